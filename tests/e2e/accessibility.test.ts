@@ -80,7 +80,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
   })
 
   test(
-    `UI-5 UI-7: on ${device} screens that are seldom opened pass axe and fit`,
+    `UI-5 UI-7: on ${device} rarely opened screens pass axe and fit`,
     { tag: '@long' },
     async ({ person, hostedCard }) => {
       test.slow()
@@ -104,7 +104,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
   )
 
   test(
-    `UI-5 UI-7: on ${device} play and a called game’s dialogs pass axe and fit`,
+    `UI-5 UI-7: on ${device} play and the dialogs of a called game pass axe and fit`,
     longIf(isLong),
     async ({ person, hostedCard }) => {
       test.slow()
@@ -203,7 +203,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
   )
 }
 
-test('UI-5: a won card passes axe in any theme', { tag: '@long' }, async ({ person, hostedCard }) => {
+test('UI-5: a won card passes axe in every theme', { tag: '@long' }, async ({ person, hostedCard }) => {
   test.slow()
   const player = await person({ reducedMotion: 'reduce' })
   for (const theme of THEMES.filter((name) => name !== DEFAULT_THEME)) {

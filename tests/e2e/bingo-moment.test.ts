@@ -29,7 +29,7 @@ function cutLetters(page: Page, frame?: string): Promise<string[]> {
   }, frame)
 }
 
-test('PLAY-1: neither a double tap nor a held Enter takes a line back, or answers its dialog', async ({
+test('PLAY-1: neither a double tap nor a held Enter undoes a line or answers its dialog', async ({
   person,
 }) => {
   const player = await person({ reducedMotion: 'reduce' })
@@ -59,7 +59,7 @@ test('PLAY-1: neither a double tap nor a held Enter takes a line back, or answer
   await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the text', async ({ person }) => {
+test('PLAY-3 PLAY-23 UI-10: BINGO! fits on every phone, however large the text', async ({ person }) => {
   const player = await person({ reducedMotion: 'reduce' })
   await player.goto(`/play/${await registerWithCard(player)}`)
   for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
@@ -90,7 +90,7 @@ test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the te
     expect(box?.width).toBeGreaterThan(390 * 0.45)
   })
 
-  await test.step('a switch tells on from off with text twice as large', async () => {
+  await test.step('a switch shows on and off with text twice as large', async () => {
     await player.keyboard.press('Escape')
     await resume.click()
     await expectSwitchSides(player)

@@ -3,7 +3,7 @@ import { phone } from './devices.ts'
 import { changeCard, expect, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
-test('CALL-1 CALL-7 LIV-14: calls reach all, and mark nothing by themselves', async ({
+test('CALL-1 CALL-7 LIV-14: calls reach everyone, and mark nothing automatically', async ({
   person,
   hostedCard,
 }) => {
@@ -31,7 +31,7 @@ test('CALL-1 CALL-7 LIV-14: calls reach all, and mark nothing by themselves', as
   await expect(late.getByText('Square 3', { exact: true }).last()).toBeVisible()
 })
 
-test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below what wins also with a minimum font size', async ({
+test('BNG-6 CALL-7: the smallest phone shows calls completely in the strip, and the winning pattern below, even with a minimum font size', async ({
   person,
   hostedCard,
 }) => {
@@ -79,7 +79,10 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole, and below
   expect(list!.width).toBeGreaterThan(strip!.width * 0.8)
 })
 
-test('BNG-6 CALL-7: a frame says what wins, and lists calls over squares', async ({ person, hostedCard }) => {
+test('BNG-6 CALL-7: a frame shows the winning pattern, and lists calls on top of squares', async ({
+  person,
+  hostedCard,
+}) => {
   const { host, cardId } = await hostedCard({ pattern: 'corners' })
   for (const call of ['Square 3', 'Square 9']) await changeCard(host, cardId, { call })
   const player = await person({ viewport: { width: 400, height: 520 } })

@@ -21,7 +21,7 @@ const chooseMode = (editor: Page, mode: 'Edit' | 'Call') =>
   editor.getByRole('radio', { name: mode, exact: true }).click()
 
 test(
-  'CALL-1 CALL-2 CALL-8 CALL-10 CALL-13 CALL-14 PRS-9 PROOF-5 DEAL-1: on a night with ten screens four callers make one list',
+  'CALL-1 CALL-2 CALL-8 CALL-10 CALL-13 CALL-14 PRS-9 PROOF-5 DEAL-1: four callers make one list on a night with ten screens',
   {
     tag: '@long',
   },
@@ -135,7 +135,7 @@ test(
     }
     await expectVerdicts()
 
-    await test.step('calls that players do not see are kept, and judge', async () => {
+    await test.step('calls that players do not see are kept, and count for the verdict', async () => {
       const shows = caller.getByRole('switch', { name: 'Players see the calls' })
       await shows.click()
       await expect(coHost.getByRole('switch', { name: 'Players see the calls' })).not.toBeChecked()

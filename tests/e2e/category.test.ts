@@ -1,7 +1,7 @@
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 
-test('CAT-30 LND-1: an occasion is a game after two taps', async ({ person }) => {
+test('CAT-30 LND-1: two taps turn an occasion into a game', async ({ person }) => {
   const guest = await person(phone)
   await guest.goto('/')
   await guest.getByRole('link', { name: 'Virtual meetings' }).tap()
@@ -14,7 +14,7 @@ test('CAT-30 LND-1: an occasion is a game after two taps', async ({ person }) =>
   await expect(square).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('CAT-31 GRID-2: on a tablet, whose squares are low, FREE stands within its rosette', async ({
+test('CAT-31 GRID-2: FREE stays inside its rosette on a tablet, whose squares are low', async ({
   person,
 }) => {
   const guest = await person({ viewport: { width: 700, height: 800 } })

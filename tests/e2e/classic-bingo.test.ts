@@ -4,7 +4,7 @@ import { expect, register, test } from './fixtures.ts'
 /** Returns a number with the letter of its column: `B 12`. */
 const nameOf = (number: number) => `${'BINGO'[Math.floor((number - 1) / 15)]} ${number}`
 
-test('COLS-2 COLS-8 COLS-9 COLS-10: classic bingo from the first page: cards of their own, and calls with their letters', async ({
+test('COLS-2 COLS-8 COLS-9 COLS-10: classic bingo starts on the first page, deals each player a card, and calls with letters', async ({
   person,
 }) => {
   const host = await person(phone)

@@ -53,7 +53,7 @@ async function expectWideCode(page: Page): Promise<string | undefined> {
   return readCode(code)
 }
 
-test('SHARE-9 SHARE-2 LINK-6 PRS-4: on the smallest phone a guest’s code is wide and read, and its link is no text', async ({
+test('SHARE-9 SHARE-2 LINK-6 PRS-4: a guest’s QR code is wide and can be scanned on the smallest phone, and its link is not shown as text', async ({
   person,
 }) => {
   const guest = await person(smallPhone)
@@ -78,7 +78,7 @@ test('SHARE-9 SHARE-2 LINK-6 PRS-4: on the smallest phone a guest’s code is wi
   expect(new Set(read)).toEqual(new Set([link]))
 })
 
-test('LINK-6 PRS-4: a card too long for a code says so where the code would be', async ({ person }) => {
+test('LINK-6 PRS-4: a card too large for a QR code says so in its place', async ({ person }) => {
   const guest = await person(phone)
   await openGuests(guest, `/present/${GUESTS}?view=code`, 50)
   await expect(guest.getByText(/too long for a QR code/)).toBeVisible()
@@ -89,7 +89,7 @@ test('LINK-6 PRS-4: a card too long for a code says so where the code would be',
   await expect(guest.getByRole('button', { name: 'QR code' })).toHaveCount(0)
 })
 
-test('SHARE-9 PROOF-1: on the smallest phone the codes of a live card and of a bingo are wide and read', async ({
+test('SHARE-9 PROOF-1: the QR codes of a live card and of a bingo are wide and can be scanned on the smallest phone', async ({
   playing,
 }) => {
   const { player, cardId } = await playing(smallPhone, {
@@ -118,7 +118,7 @@ const SIZES = [
   [1920, 1080],
 ] as const
 
-test('SHARE-9: at eight sizes two scanners read every code, light, dark and darkened @long', async ({
+test('SHARE-9: two scanners read every QR code at eight sizes, light, dark and darkened @long', async ({
   person,
   hostedCard,
 }) => {

@@ -127,7 +127,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `UI-31: with a ${colorScheme} contrast theme states, focus and edges can be seen`,
+    `UI-31: states, focus and edges are visible with a ${colorScheme} contrast theme`,
     longIf(colorScheme === 'dark'),
     async ({ person }) => {
       test.slow()
@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   )
 
-test('UI-31: with a contrast theme calls, edits, themes and the edges of cards in lists can be seen', async ({
+test('UI-31: calls, edits, themes and the edges of cards in lists are visible with a contrast theme', async ({
   person,
 }) => {
   const host = await person({ forcedColors: 'active', colorScheme: 'dark', viewport: VIEWPORT })
@@ -196,7 +196,7 @@ test('UI-31: with a contrast theme calls, edits, themes and the edges of cards i
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`UI-31: in ${colorScheme} mode the ring of the focus is whole, and is not of the color of its ground`, async ({
+  test(`UI-31: the focus ring is complete in ${colorScheme} mode, and differs from its background`, async ({
     person,
     hostedCard,
   }) => {

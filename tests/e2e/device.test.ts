@@ -85,7 +85,7 @@ test('PLAY-15 PLAY-17: a phone’s taps and list', async ({ person, hostedCard }
     expect(await feedback()).toEqual({ tones: 0, vibrations: [] })
   })
 
-  await test.step('a finger that scrolls from a square shows nothing and marks nothing', async () => {
+  await test.step('a finger that scrolls starting on a square shows and marks nothing', async () => {
     const target = square(player, 18)
     await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
     const { x, y } = await centreOf(target)
@@ -163,7 +163,7 @@ test('PLAY-30: a note marks its square, is drawn in it, and follows its words', 
   )
 })
 
-test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves the page only then', async ({
+test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves the page only after that', async ({
   person,
 }) => {
   const { defaultBrowserType: _chromium, ...pixel } = devices['Pixel 7']
@@ -191,7 +191,7 @@ test('UI-34: Back on Android closes the menu or the topmost dialog, and leaves t
   expect(new URL(page.url()).pathname).toBe('/create')
 })
 
-test('UI-34: on a computer Back takes the open menu and the open dialog with it', async ({ person }) => {
+test('UI-34: Back on a computer leaves the page, with the open menu and dialog', async ({ person }) => {
   const page = await person()
   await page.goto('/')
   const open: (() => Promise<void>)[] = [

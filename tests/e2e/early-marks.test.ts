@@ -16,7 +16,7 @@ const numbers = async (page: Page) =>
     Number(words.replace(/\D+/g, '')),
   )
 
-test('UI-20: before the scripts have loaded, stored marks and taps show, and a line is celebrated @phone', async ({
+test('UI-20: stored marks and taps show before the scripts have loaded, and a line is then celebrated @phone', async ({
   person,
   hostedCard,
   isMobile,
@@ -61,7 +61,7 @@ const CHANGES = [
   { marks: 'broken' },
 ]
 
-test('UI-20: after loads with taps at any time, each tapped square is as the player saw it, and the others as they are stored', async ({
+test('UI-20: after loads with taps at any time, each tapped square is as the player saw it, and the others are as stored', async ({
   person,
   hostedCard,
 }) => {
@@ -128,7 +128,7 @@ const faces = (page: Page) =>
     }),
   )
 
-test('UI-20 SHF-6: before the scripts have loaded, a player’s own card shows with its words, marks and taps, and the app changes none', async ({
+test('UI-20 SHF-6: a player’s own card shows with words, marks and taps before the scripts have loaded, and the app changes none', async ({
   person,
   hostedCard,
 }) => {
@@ -160,7 +160,7 @@ test('UI-20 SHF-6: before the scripts have loaded, a player’s own card shows w
   }
 })
 
-test('SHF-6: a script that comes after the app deals nothing', async ({ person, hostedCard }) => {
+test('SHF-6: a script that loads after the app deals nothing', async ({ person, hostedCard }) => {
   const { cardId, host } = await hostedCard()
   const player = await person()
   const release = await holdScripts(player, undefined, /deal-.*\.js$/)
@@ -179,7 +179,7 @@ test('SHF-6: a script that comes after the app deals nothing', async ({ person, 
     .not.toContain('Square')
 })
 
-test('EMB-11 UI-20: a picture has the host’s order and no marks, also for a player with marks and an own card', async ({
+test('EMB-11 UI-20: a picture has the host’s order and no marks, even for a player with marks and their own card', async ({
   playing,
 }) => {
   const { player, cardId } = await playing()
@@ -198,7 +198,7 @@ test('EMB-11 UI-20: a picture has the host’s order and no marks, also for a pl
   }
 })
 
-test('SHF-6: before the scripts have loaded an own card is dealt also once every square has been called, and extra words also where no square is called as they are', async ({
+test('SHF-6: a player’s own card is also dealt before the scripts have loaded if every square, or no square, has been called', async ({
   person,
   hostedCard,
 }) => {

@@ -34,7 +34,7 @@ async function openOwnPage(page: Page, cardId: string): Promise<Page> {
   return opened
 }
 
-test('EMB-8: on another site edits arrive and marks stay', async ({ person, baseURL, afterPages }) => {
+test('EMB-8: edits arrive and marks stay on another site', async ({ person, baseURL, afterPages }) => {
   const host = await person()
   const cardId = await registerWithCard(host)
   const site = await startWiki(baseURL!, cardId)
@@ -99,7 +99,7 @@ test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseUR
   })
 })
 
-test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
+test('EMB-8: a frame in a sandbox can be played, and follows the host', async ({
   person,
   hostedCard,
   baseURL,
@@ -141,7 +141,7 @@ test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
   })
 })
 
-test('EMB-8: a frame in a sandbox polls where no WebSocket opens, and tells that the card is gone', async ({
+test('EMB-8: a frame in a sandbox polls if no WebSocket opens, and says if the card is gone', async ({
   person,
   hostedCard,
   baseURL,

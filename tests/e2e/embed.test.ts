@@ -14,7 +14,7 @@ const MORE_SIZES = [
 ] as const
 const LONG = 'Somebody shares the wrong screen again and says oops'.slice(0, 50)
 
-test('EMB-5: at any size every square is in view with all its words', async ({ person, hostedCard }) => {
+test('EMB-5: every square is in view with all its words at every size', async ({ person, hostedCard }) => {
   const cells = wordsWith({ 0: LONG, 6: 'Camera off', 11: 'Unmute yourself please', 24: LONG })
   const { cardId } = await hostedCard({
     cells,
@@ -56,7 +56,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
   }
 })
 
-test('EMB-10: an overlay shows the last call whole', async ({ person, hostedCard }) => {
+test('EMB-10: an overlay shows the whole last call', async ({ person, hostedCard }) => {
   const words = ['Sorry, I was double-muted', LONG]
   const { host, cardId } = await hostedCard({ extra: words })
   const stream = await person()
@@ -80,7 +80,7 @@ test('EMB-10: an overlay shows the last call whole', async ({ person, hostedCard
   }
 })
 
-test('EMB-3: what a tap needs is there before it, since another build may have taken the place of this one', async ({
+test('EMB-3: everything a tap needs is loaded before it, because another build may have replaced this one', async ({
   person,
   hostedCard,
 }) => {
@@ -94,7 +94,7 @@ test('EMB-3: what a tap needs is there before it, since another build may have t
   await expect(page.locator('.bingo-letters')).toBeVisible()
 })
 
-test('EMB-4: the address chooses mode and ground @long', async ({ person, hostedCard }) => {
+test('EMB-4: the URL chooses mode and background @long', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ theme: 'green' })
   const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })
   await page.goto('/')

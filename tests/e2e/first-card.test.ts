@@ -11,7 +11,7 @@ async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
     .toBeLessThanOrEqual(0)
 }
 
-test('PRT-15 EDIT-23: from 24 words to 30 sheets take at most 6 clicks @long', async ({ person }) => {
+test('PRT-15 EDIT-23: it takes at most 6 clicks from 24 words to 30 sheets @long', async ({ person }) => {
   const teacher = await person({ viewport: { width: 1280, height: 800 } })
   await teacher.addInitScript(() => {
     window.print = () => {

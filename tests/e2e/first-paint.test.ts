@@ -22,7 +22,7 @@ function keepFormatters(): void {
   Object.assign(globalThis, { made })
 }
 
-test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and little else', async ({
+test('PLAY-9: a visitor who only looks at a card is sent neither dialogs nor toasts, and little else', async ({
   person,
   hostedCard,
 }) => {
@@ -45,7 +45,7 @@ test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and l
   expect(await player.evaluate(() => Reflect.get(globalThis, 'made') as unknown)).toEqual([])
 })
 
-test('PLAY-9: the sheets that come with the first touch leave the page as it is styled', async ({
+test('PLAY-9: the stylesheets that load at the first touch leave the page’s style unchanged', async ({
   playing,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('PLAY-9: the sheets that come with the first touch leave the page as it is 
   expect(Math.max(...counts)).toBeLessThan(all / 2)
 })
 
-test('PLAY-9: only letters with accents fetch the fonts of accents, also with an accent of its own', async ({
+test('PLAY-9: only letters with accents load the fonts for accents, also with a separate accent', async ({
   person,
   hostedCard,
 }) => {
@@ -92,7 +92,7 @@ test('PLAY-9: only letters with accents fetch the fonts of accents, also with an
   expect(fetched).toEqual(['Passion One', 'Passion One,Barlow Semi Condensed'])
 })
 
-test('UI-14 UI-20 PLAY-6: on a phone the first paint has its mode, and a press before the scripts have loaded counts', async ({
+test('UI-14 UI-20 PLAY-6: the first paint on a phone has its mode, and a press before the scripts have loaded counts', async ({
   person,
   hostedCard,
 }) => {
@@ -141,7 +141,7 @@ test('UI-20: text entered before the scripts have loaded is on the card', async 
   await expect(guest.getByText('0 of 8 squares filled')).toBeVisible()
 })
 
-test('UI-19: a kept card is never preceded by an empty one', { tag: '@phone-long' }, async ({ person }) => {
+test('UI-19: a stored card is never preceded by an empty one', { tag: '@phone-long' }, async ({ person }) => {
   const guest = await person()
   await guest.addInitScript(() => {
     const seen: string[] = []
@@ -163,7 +163,7 @@ test('UI-19: a kept card is never preceded by an empty one', { tag: '@phone-long
   expect(await seen()).not.toContain('0 of 24 squares filled')
 })
 
-test('PLAY-5 PRS-1 EMB-1 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404, and the tab says it too', async ({
+test('PLAY-5 PRS-1 EMB-1 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404, and the tab’s title says so', async ({
   person,
 }) => {
   const visitor = await person()
@@ -195,7 +195,7 @@ test('PLAY-5 PRS-1 EMB-1 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin
   expect(await asset.text()).not.toContain('<html')
 })
 
-test('UI-20: a tap before the scripts have loaded is a first use, with which toasts load', async ({
+test('UI-20: a tap before the scripts have loaded counts as first use, at which toasts load', async ({
   person,
   hostedCard,
 }) => {

@@ -24,7 +24,7 @@ const TEXTS = [
   '👩‍👩‍👧‍👦'.repeat(7),
 ]
 
-test('UI-8: at every size all words fit, are readable and make no square higher', async ({ person }) => {
+test('UI-8: all words fit, are readable and make no square taller at every size', async ({ person }) => {
   const page = await person()
   await register(page)
   const mixed = TEXTS.concat(TEXTS).slice(0, 25)
@@ -65,7 +65,7 @@ const WITH_SIGNS = [
   'wi-fi/router',
 ]
 
-test('UI-8: no sign is torn from the word that it belongs to', async ({ person, hostedCard }) => {
+test('UI-8: no punctuation is separated from its word', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({
     cells: Array.from({ length: 25 }, (_, index) => WITH_SIGNS[index % WITH_SIGNS.length]!),
     hasFreeSpace: false,
@@ -83,10 +83,7 @@ test('UI-8: no sign is torn from the word that it belongs to', async ({ person, 
   }
 })
 
-test('UI-8: words with wide letters of Arabic are not torn apart on a phone', async ({
-  person,
-  hostedCard,
-}) => {
+test('UI-8: wide Arabic letters are not torn apart on a phone', async ({ person, hostedCard }) => {
   const cells = [
     'مسلسلات',
     'صافرة الشوطين',

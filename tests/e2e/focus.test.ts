@@ -12,7 +12,7 @@ async function press(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter')
 }
 
-test('UI-35: a player’s answers and tools that go leave the focus beside them', async ({ playing }) => {
+test('UI-35: the focus stays nearby when a player’s answers and tools disappear', async ({ playing }) => {
   const { player, cardId, host } = await playing({}, { extra: ['Extra 1', 'Extra 2'] })
   await press(button(player, 'Draw my own card'))
   await press(button(player, "Host's card"))
@@ -37,7 +37,7 @@ test('UI-35: a player’s answers and tools that go leave the focus beside them'
   await expect(player.getByRole('grid').locator(':focus')).toHaveCount(1)
 })
 
-test('UI-35: a host who removes, shows and calls words keeps the place', async ({ person }) => {
+test('UI-35: the focus stays nearby when a host removes, shows and calls words', async ({ person }) => {
   const host = await person()
   const extra = Array.from({ length: 10 }, (_, at) => `Extra ${at + 1}`)
   const cardId = await registerWithCard(host, { extra })
@@ -67,7 +67,7 @@ test('UI-35: a host who removes, shows and calls words keeps the place', async (
   await expect(button(host, 'Start over')).toBeFocused()
 })
 
-test('UI-35: Try Again that goes, as the list has come, leaves the focus on the screen', async ({
+test('UI-35: the focus stays on the screen when Try Again disappears because the list has loaded', async ({
   person,
 }) => {
   const host = await person()
@@ -86,7 +86,7 @@ test('UI-35: Try Again that goes, as the list has come, leaves the focus on the 
   await expect(host.locator('main :focus')).toHaveCount(1)
 })
 
-test('UI-15: the first press of a pointer on a tab shows no ring, a key does', async ({ person }) => {
+test('UI-15: the first press of a pointer on a tab shows no focus ring, a key does', async ({ person }) => {
   const guest = await person()
   await guest.goto('/auth')
   const tab = guest.getByRole('tab', { name: 'Register' })
@@ -100,7 +100,7 @@ test('UI-15: the first press of a pointer on a tab shows no ring, a key does', a
   await expect(guest.locator('[role=tab]:focus-visible')).toHaveText('Login')
 })
 
-test('UI-35: a question whose answer takes its row away leaves the focus on the next row', async ({
+test('UI-35: the focus moves to the next row when the answer to a question removes its own', async ({
   person,
 }) => {
   const host = await person()

@@ -7,7 +7,7 @@ import { waitForNavigationCode } from './page-checks.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('UI-15: on a phone a screen begins at its top', async ({ person }) => {
+test('UI-15: a screen starts at its top on a phone', async ({ person }) => {
   const guest = await person(phone)
   await guest.goto('/categories')
   await expect(guest.getByText('Movie Night')).toBeVisible()
@@ -29,7 +29,7 @@ test('UI-15: on a phone a screen begins at its top', async ({ person }) => {
   await expect.poll(() => scrollY(guest)).toBe(left)
 })
 
-test('UI-15: a heading shows a focus ring to users of the keyboard only', async ({ person }) => {
+test('UI-15: a heading shows a focus ring only to users of the keyboard', async ({ person }) => {
   const guest = await person()
   await guest.goto('/icon-test')
   await waitForNavigationCode(guest)
@@ -48,7 +48,7 @@ test('UI-15: a heading shows a focus ring to users of the keyboard only', async 
   await expect(heading).toHaveCSS('outline-style', 'solid')
 })
 
-test('UI-17: on paper every screen is light, without frame and toasts', async ({ person }) => {
+test('UI-17: every printed screen is light, without header, footer and toasts', async ({ person }) => {
   const host = await person({ colorScheme: 'dark' })
   const cardId = await registerWithCard(host, { theme: 'purple' })
   /** The largest of the three components of the heading's color, 0 to 255. */
@@ -69,7 +69,7 @@ test('UI-17: on paper every screen is light, without frame and toasts', async ({
   }
 })
 
-test('PRT-14: without the dialog a card is one page, on its side too, from the editor as well', async ({
+test('PRT-14: a card printed without the dialog is one page, in landscape and from the editor too', async ({
   person,
 }) => {
   const host = await person()
@@ -102,7 +102,7 @@ test('PRT-14: without the dialog a card is one page, on its side too, from the e
   await expect(host.locator('.stub-title')).toBeHidden()
 })
 
-test('OFF-5: a screen whose code does not load without a network says Offline, and opens with its style once there is one', async ({
+test('OFF-5: a screen whose code fails to load without a network shows Offline, and opens with its style once there is one', async ({
   playing,
 }) => {
   const { player } = await playing()
@@ -125,7 +125,7 @@ test('OFF-5: a screen whose code does not load without a network says Offline, a
   expect(settings!.x, 'beside the grid').toBeGreaterThan(grid!.x + grid!.width)
 })
 
-test('UI-39: a screen whose code comes slowly says that it is loading', async ({ playing }) => {
+test('UI-39: a screen whose code loads slowly says that it is loading', async ({ playing }) => {
   const { player } = await playing()
   await waitForNavigationCode(player)
   let arrive!: () => void

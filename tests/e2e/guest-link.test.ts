@@ -19,7 +19,7 @@ const copiedLink = (page: Page) => page.evaluate(() => navigator.clipboard.readT
 /** Simulates switching to another app and back. */
 const resume = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-test('LINK-4 LINK-5 LINK-6 ACC-23 GUEST-2: a guest sends a card in 2 taps and no field, and it goes live with marks after two taps more and three fields', async ({
+test('LINK-4 LINK-5 LINK-6 ACC-23 GUEST-2: a guest sends a card with 2 taps and no field; two more taps and three fields make it live, with its marks', async ({
   person,
 }) => {
   const guest = await person({ ...smallPhone, permissions: ['clipboard-read', 'clipboard-write'] })

@@ -16,7 +16,9 @@ async function open(page: Page): Promise<void> {
 }
 const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })
 
-test('LND-1 UI-7: all that matters is on the first screen, and nothing is clipped', async ({ person }) => {
+test('LND-1 UI-7: everything important is on the first screen, and nothing is clipped', async ({
+  person,
+}) => {
   const visitor = await person()
   await open(visitor)
   for (const element of [
@@ -41,7 +43,7 @@ test('LND-1 UI-7: all that matters is on the first screen, and nothing is clippe
   }
 })
 
-test('LND-6: what asks for a card keeps its size and its words their middle once it asks for no first one', async ({
+test('LND-6: the place for the next card keeps its size and centers its words once there is a first card', async ({
   person,
 }) => {
   const visitor = await person()

@@ -33,7 +33,7 @@ function hiddenOf(page: Page): Promise<number> {
   })
 }
 
-test('PLAY-28: a phone on its side, and a short one, shows all squares', async ({ playing }) => {
+test('PLAY-28: a phone in landscape, and a short one, shows all squares', async ({ playing }) => {
   const { player } = await playing(phone, { title: 'Monday Stand-up', cells: LONG_WORDS })
   for (const [width, height] of LANDSCAPES) {
     await player.setViewportSize({ width, height })
@@ -60,7 +60,9 @@ test('PLAY-28: a phone on its side, and a short one, shows all squares', async (
   await expectAccessible(player)
 })
 
-test('EDIT-19 EDIT-28 PLAY-28: the editor has the whole grid above or beside the bar', async ({ person }) => {
+test('EDIT-19 EDIT-28 PLAY-28: the editor shows the whole grid above or next to the bar', async ({
+  person,
+}) => {
   const host = await person({ ...phone, reducedMotion: 'reduce' })
   await expectRowsAboveBar(host)
   await host.setViewportSize(phone.viewport)
@@ -107,7 +109,7 @@ async function expectRowsAboveBar(guest: Page): Promise<void> {
   expect(next.slice(0, 2).map((text) => text?.trim())).toEqual(['Share', expect.stringContaining('Save')])
 }
 
-test('UI-7: at a zoom of 400 % a computer has the upright screens of a small phone', async ({ person }) => {
+test('UI-7: a computer at 400 % zoom gets the portrait screens of a small phone', async ({ person }) => {
   const host = await person({ viewport: { width: 320, height: 256 } })
   const cardId = await registerWithCard(host, { pattern: 'corners' })
   for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
@@ -120,7 +122,7 @@ test('UI-7: at a zoom of 400 % a computer has the upright screens of a small pho
   }
 })
 
-test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ playing }) => {
+test('UI-7: the whole dialog can be scrolled into view in the lowest windows', async ({ playing }) => {
   const { player } = await playing({ viewport: { width: 320, height: 200 } })
   const expectWhole = async (names: readonly string[]) => {
     const dialog = player.locator('[role=dialog], [role=alertdialog]')
@@ -137,9 +139,7 @@ test('UI-7: in the lowest windows all of a dialog can be scrolled to', async ({ 
   await expectWhole(['Cancel', 'Download as PDF', 'Close'])
 })
 
-test('UI-7: in a low window the control of a dialog that has the focus of the keyboard is in view', async ({
-  person,
-}) => {
+test('UI-7: the dialog’s control with the keyboard focus is in view in a low window', async ({ person }) => {
   const host = await person({ viewport: { width: 320, height: 256 } })
   await host.goto('/create')
   await host.getByRole('button', { name: 'Set Free Space Image' }).press('Enter')

@@ -15,7 +15,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 import { checkScreen } from './whole-screens.ts'
 
-test('LANG-1: in Japanese a card is played, the host’s edits arrive, and no other messages load', async ({
+test('LANG-1: a card is played in Japanese, the host’s edits arrive, and no other messages load', async ({
   person,
   hostedCard,
 }) => {
@@ -63,7 +63,7 @@ function latinWords(page: Page): Promise<string[]> {
   })
 }
 
-test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without English', async ({
+test('LANG-7 LANG-8: screens in Arabic are right-to-left, complete and without English', async ({
   person,
 }) => {
   test.slow()
@@ -119,7 +119,7 @@ test('LANG-7 LANG-8: in Arabic screens are from right to left, whole and without
   }).toPass({ timeout: 15_000 })
 })
 
-test('LANG-7: a title of the other direction begins where the other lines begin', async ({ playing }) => {
+test('LANG-7: a title in the other direction is aligned with the other lines', async ({ playing }) => {
   for (const [locale, title, edge] of [
     ['ar', 'Stand-up', 'right'],
     ['en', 'بنغو', 'left'],
@@ -182,7 +182,7 @@ test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', as
   })
 })
 
-test('LANG-6 OFF-1: an address in a language leads on without it, in whatever case and offline', async ({
+test('LANG-6 OFF-1: a URL with a language leads to the page without it, in any case and offline', async ({
   person,
 }) => {
   const reader = await person({ ...WITH_WORKER, locale: 'en-US' })
@@ -201,7 +201,7 @@ test('LANG-6 OFF-1: an address in a language leads on without it, in whatever ca
   })
 })
 
-test('LANG-9: in each language a host’s screens are whole on a narrow phone @long', async ({ person }) => {
+test('LANG-9: a host’s screens fit on a narrow phone in every language @long', async ({ person }) => {
   test.slow()
   for (const locale of Object.keys(LANGUAGES)) {
     const host = await person({ locale })

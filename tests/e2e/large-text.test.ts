@@ -26,7 +26,7 @@ async function speakFalsely(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
   )
 }
 
-test('UI-10 EDIT-8: with text twice as large a guest reads where the card is', async ({ person }) => {
+test('UI-10 EDIT-8: a guest sees where the card is stored with text twice as large', async ({ person }) => {
   const guest = await person({ viewport: { width: 360, height: 640 } })
   await useLargeText(guest)
   await guest.goto('/create')
@@ -35,7 +35,7 @@ test('UI-10 EDIT-8: with text twice as large a guest reads where the card is', a
   expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('UI-10: with text twice as large the search of My Cards shows its whole hint', async ({ person }) => {
+test('UI-10: the search of My Cards shows its whole hint with text twice as large', async ({ person }) => {
   const host = await person()
   await useLargeText(host)
   await registerWithCard(host)
@@ -48,7 +48,7 @@ test('UI-10: with text twice as large the search of My Cards shows its whole hin
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
-test('UI-10: with text twice as large what wins is whole, and what is said of an own card covers nothing', async ({
+test('UI-10: the winning pattern is complete with text twice as large, and the note on a player’s own card covers nothing', async ({
   person,
   hostedCard,
 }) => {
@@ -68,7 +68,7 @@ for (const [dir, isLong] of [
   ['ltr', true],
 ] as const)
   test(
-    `UI-10 LANG-9: in a false language with longer words, ${dir}, with text twice as large, ${isLong ? 'every screen' : 'each dense screen'} is whole`,
+    `UI-10 LANG-9: ${isLong ? 'every screen' : 'each dense screen'} fits in a pseudo-language with longer words, ${dir}, with text twice as large`,
     longIf(isLong),
     async ({ person }) => {
       test.slow()
@@ -115,7 +115,7 @@ for (const [dir, isLong] of [
     },
   )
 
-test('UI-10 PLAY-17: from text half as large again on, words break at syllables, and a list is offered and remembered', async ({
+test('UI-10 PLAY-17: words break at syllables from text 1.5 times as large on, and a list is offered and remembered', async ({
   person,
 }) => {
   const player = await person()
@@ -171,7 +171,7 @@ test('UI-10 PLAY-17: from text half as large again on, words break at syllables,
 const LEGAL = ['/terms', '/privacy', '/contact']
 const WIDTHS = [320, 390, 640, 768, 900, 1280]
 
-test('UI-10: with text twice as large, every screen is whole', { tag: '@long' }, async ({ person }) => {
+test('UI-10: every screen fits with text twice as large', { tag: '@long' }, async ({ person }) => {
   test.slow()
   const guest = await person()
   await useLargeText(guest)
@@ -209,7 +209,7 @@ test('UI-10: with text twice as large, every screen is whole', { tag: '@long' },
     await checkScreen(host, WIDTHS, path)
 })
 
-test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' }, async ({ person }) => {
+test('UI-10: every dialog fits with text twice as large', { tag: '@long' }, async ({ person }) => {
   test.slow()
   const host = await person()
   await useLargeText(host)

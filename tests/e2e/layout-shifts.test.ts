@@ -5,7 +5,7 @@ import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
 import { startMiddlebox } from '../support/middlebox.ts'
 
-test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }) => {
+test('UI-9: nothing on the screen of a phone moves on its own', async ({ person }) => {
   const host = await person(phone)
   const shiftsOfHost = await watchShifts(host)
   const cardId = await registerWithCard(host)
@@ -37,7 +37,7 @@ test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }
   }
 })
 
-test('UI-9: nothing in the editor moves when a player and another host come, in German and Japanese either', async ({
+test('UI-9: nothing in the editor moves when a player and another host arrive, also in German and Japanese', async ({
   person,
 }) => {
   const german = ['Gespeichert', '1 Person sieht diese Karte', '2 Hosts bearbeiten gerade'] as const
@@ -65,7 +65,7 @@ test('UI-9: nothing in the editor moves when a player and another host come, in 
   }
 })
 
-test('UI-9 EDIT-30: nothing moves when the extra words come later than the settings below them', async ({
+test('UI-9 EDIT-30: nothing moves when More words load later than the settings below them', async ({
   person,
 }) => {
   const host = await person({ viewport: { width: 1280, height: 800 } })
@@ -81,7 +81,7 @@ test('UI-9 EDIT-30: nothing moves when the extra words come later than the setti
   expect(await shifts()).toEqual([])
 })
 
-test('UI-9: nothing moves when a page comes in two parts', async ({ person, server, afterPages }) => {
+test('UI-9: nothing moves when a page arrives in two parts', async ({ person, server, afterPages }) => {
   const box = await startMiddlebox({ to: server.port })
   afterPages(box.cut)
   let release = () => {}

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
 
 // The effects of emailed links are tested in server/accounts, and their screens in client/auth.
-test('ACC-19 UI-5: the code of a link survives a reload, although it has left the address bar', async ({
+test('ACC-19 UI-5: the code of a link survives a reload, although it has been removed from the address bar', async ({
   person,
 }) => {
   const page = await person({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })

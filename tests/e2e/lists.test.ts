@@ -57,9 +57,7 @@ const FILES: [file: ListFile, words: string[]][] = [
   ],
 ]
 
-test('EDIT-13: files of text and of offices fill the squares that the dialog shows first', async ({
-  person,
-}) => {
+test('EDIT-13: text and office files fill the squares that the dialog shows first', async ({ person }) => {
   const host = await person()
   await host.goto('/create')
   await host.getByRole('button', { name: 'Paste a List', exact: true }).click()
@@ -110,7 +108,7 @@ function give(
   )
 }
 
-test('EDIT-13 DATA-5: a file or a link that is dropped replaces no page', async ({ person }) => {
+test('EDIT-13 DATA-5: a dropped file or link does not replace the page', async ({ person }) => {
   const host = await person()
   await registerWithCard(host)
   await host.goto('/my-cards')
@@ -123,7 +121,7 @@ test('EDIT-13 DATA-5: a file or a link that is dropped replaces no page', async 
   await expect.poll(() => shown(host)).toEqual(['Tree', 'Cow'])
 })
 
-test('EDIT-13: a dropped file, and the list of a page, open the dialog on a phone too @phone', async ({
+test('EDIT-13: a dropped file, and a list from a web page, open the dialog on a phone too @phone', async ({
   person,
   isMobile,
 }) => {
@@ -177,7 +175,7 @@ test('CAT-50: a category takes the items of a paste, a file, and a list too long
 
 const hasOffice = onPath('soffice').length > 0
 
-test('EDIT-13: what LibreOffice makes of a sheet and of a document @long', async ({ person }) => {
+test('EDIT-13: a sheet and a document converted by LibreOffice are read @long', async ({ person }) => {
   test.skip(!hasOffice, 'needs soffice: apt install libreoffice-calc-nogui libreoffice-writer-nogui')
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'lists-'))

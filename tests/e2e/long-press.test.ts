@@ -2,7 +2,7 @@ import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { centreOf, isLive, marked, square } from './squares.ts'
 
-test('EDIT-17 PLAY-30: the browser’s own long press takes nothing of the dialog that has opened under the finger', async ({
+test('EDIT-17 PLAY-30: the browser’s own long press does not affect the dialog that has opened under the finger', async ({
   playing,
 }) => {
   const { player } = await playing(phone)

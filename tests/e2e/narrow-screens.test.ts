@@ -41,7 +41,7 @@ test('UI-12 UI-10: header and menu fit the screen', async ({ person }) => {
   }
 })
 
-test('UI-7: a title of 100 letters without a blank stays within its dialog and the developers’ page', async ({
+test('UI-7: a title of 100 letters without a space stays within its dialog and the developers’ page', async ({
   person,
 }) => {
   const host = await person({ viewport: { width: 390, height: 844 } })
@@ -58,7 +58,7 @@ test('UI-7: a title of 100 letters without a blank stays within its dialog and t
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-test('UI-10: with the spacing of WCAG 1.4.12, and with a minimum font size, nothing is cut off', async ({
+test('UI-10: nothing is cut off with the spacing of WCAG 1.4.12, and with a minimum font size', async ({
   person,
   hostedCard,
 }) => {

@@ -5,7 +5,7 @@ import { changeSquares, expect, test } from './fixtures.ts'
 import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 import { isLive, marked, square } from './squares.ts'
 
-test('LIV-16: without a WebSocket the player gets edits by polling', async ({
+test('LIV-16: a player gets edits by polling without a WebSocket', async ({
   person,
   hostedCard,
   server,
@@ -32,7 +32,7 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({
   })
 })
 
-test('OFF-4: of a network that answers everything with a page of its own, nothing stays in the app', async ({
+test('OFF-4: nothing stays in the app from a network that answers everything with its own page', async ({
   person,
   hostedCard,
   server,
@@ -65,7 +65,7 @@ test('OFF-4: of a network that answers everything with a page of its own, nothin
   delete hotel.refuse
 })
 
-test('OFF-5: a screen whose code does not come says Offline, also where the browser believes in its network', async ({
+test('OFF-5: a screen whose code does not load shows Offline, even if the browser considers itself online', async ({
   playing,
   server,
   afterPages,

@@ -105,7 +105,7 @@ test('OFF-6: a new version is offered, and Reload keeps the marks; a worker of a
   await expect(offer(player)).toBeHidden()
 })
 
-test('OFF-6: Reload does not wait for a worker of before that has something to do', async ({
+test('OFF-6: Reload does not wait for an old worker that is still busy', async ({
   player,
   releases,
   hostedCard,
@@ -123,7 +123,7 @@ test('OFF-6: Reload does not wait for a worker of before that has something to d
   await expect.poll(() => runsNext(player)).toBe(true)
 })
 
-test('OFF-6 OFF-7: Reload asks once where words are not saved, and who stays is not asked again', async ({
+test('OFF-6 OFF-7: Reload asks once if words are unsaved, and does not ask again whoever stays', async ({
   player,
   releases,
   hostedCard,

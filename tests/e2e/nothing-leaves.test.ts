@@ -34,7 +34,7 @@ const knownFor = (cardId: string) =>
     ].join('|'),
   )
 
-test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is known, and none has marks, notes, seed or fragment', async ({
+test('PLAY-2 PLAY-30 PROOF-4: no request or packet of play and proof has marks, notes, seed or fragment, and all are known', async ({
   person,
   hostedCard,
 }) => {

@@ -16,7 +16,7 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
   await appInstalled(player)
-  await test.step('a first visit keeps the card, and a second the whole app', async () => {
+  await test.step('the first visit caches the card, and the second the whole app', async () => {
     const kept = await cachedPaths(player)
     expect(kept['official-categories']).toBeUndefined()
     expect(Object.values(kept).flat().join(' ')).not.toMatch(/create|my-cards|admin/)
@@ -57,7 +57,7 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
   await expect(pill(player)).toBeHidden()
   await expect(marked(player)).toHaveCount(5)
 
-  await test.step('online, the worker passes on the page that the server renders', async () => {
+  await test.step('online, the worker passes through the page that the server renders', async () => {
     await changeCard(host, cardId, { title: 'After the tunnel' })
     const page = await player.reload()
     expect(page?.fromServiceWorker()).toBe(true)
@@ -152,7 +152,7 @@ async function expectLittleCached(host: Page): Promise<void> {
 }
 
 test(
-  'OFF-3: who opens the editor from a card at the first visit has the app offline',
+  'OFF-3: opening the editor from a card at the first visit makes the app available offline',
   { tag: '@long' },
   async ({ playing }) => {
     const { player: guest } = await playing(WITH_WORKER)
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('OFF-3: with Save-Data only an opened category works offline', { tag: '@long' }, async ({ person }) => {
+test('OFF-3: only an opened category works offline with Save-Data', { tag: '@long' }, async ({ person }) => {
   const guest = await person(WITH_WORKER)
   await guest.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -193,7 +193,7 @@ test('OFF-3: with Save-Data only an opened category works offline', { tag: '@lon
   })
 })
 
-test('OFF-3: with a full storage every screen opens as ever', async ({ playing, baseURL }) => {
+test('OFF-3: every screen opens as usual with full storage', async ({ playing, baseURL }) => {
   const { player: guest } = await playing(WITH_WORKER)
   await appInstalled(guest)
   const devTools = await guest.context().newCDPSession(guest)
@@ -202,7 +202,7 @@ test('OFF-3: with a full storage every screen opens as ever', async ({ playing, 
   await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('OFF-3: with a storage that the browser cannot read every screen opens as ever', async ({ playing }) => {
+test('OFF-3: every screen opens as usual if the browser cannot read its storage', async ({ playing }) => {
   const { player: guest } = await playing(WITH_WORKER)
   await appInstalled(guest)
   const [worker] = guest.context().serviceWorkers()
@@ -214,7 +214,7 @@ test('OFF-3: with a storage that the browser cannot read every screen opens as e
   await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
 })
 
-test('OFF-3: what a browser has deleted of the app is kept again', async ({ playing }) => {
+test('OFF-3: app files that the browser has deleted are cached again', async ({ playing }) => {
   const { player } = await playing(WITH_WORKER)
   await appInstalled(player)
   await player.evaluate(async () => {

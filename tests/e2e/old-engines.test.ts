@@ -8,7 +8,7 @@ const INK = [17, 26, 74] as const
 
 for (const version of [92, 103] as const)
   test(
-    `UI-32 UI-33: Chromium ${version} shows a card that can be read`,
+    `UI-32 UI-33: Chromium ${version} shows a readable card`,
     { tag: '@long' },
     async ({ hostedCard, page, baseURL, afterPages }) => {
       test.slow()

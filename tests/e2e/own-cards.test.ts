@@ -8,7 +8,7 @@ const WORDS = Array.from({ length: 40 }, (_, at) => `Word ${at + 1}`)
 /** More players would take half a minute; tests/shared/deal.test.ts deals 25 cards. */
 const PLAYERS = 4
 
-test('DEAL-6: a list of 40 words is a card of its own on each phone after at most 5 taps @long', async ({
+test('DEAL-6: a list of 40 words becomes a different card on each phone with at most 5 taps @long', async ({
   person,
 }) => {
   test.slow()

@@ -3,7 +3,7 @@ import { changeCard, expect, fillRegisterForm, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { marked, square } from './squares.ts'
 
-test('UI-6 SEC-2 EDIT-7: all works over plain http', async ({ hostedCard, server, launchOptions }) => {
+test('UI-6 SEC-2 EDIT-7: everything works over plain http', async ({ hostedCard, server, launchOptions }) => {
   const { host, cardId } = await hostedCard()
   // A separate browser resolves the name to this machine. Only localhost is a secure context over plain http.
   const browser = await chromium.launch({

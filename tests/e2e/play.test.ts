@@ -22,7 +22,7 @@ test('PLAY-24: a BINGO makes no page wider', async ({ playing }) => {
   await expect(player.locator('body')).toHaveCSS('margin-right', '0px')
 })
 
-test('PLAY-10: from 320 px the card fits, each square 44 px or more', async ({ person, hostedCard }) => {
+test('PLAY-10: the card fits from 320 px on, each square 44 px or more', async ({ person, hostedCard }) => {
   const longest = 'Telekommunikationsgesellschaft says it is up again'
   const cells = Array.from({ length: 25 }, (_, index) =>
     index === 12 ? '' : `${longest.slice(0, 49)}${index % 10}`,

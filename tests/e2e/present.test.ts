@@ -22,7 +22,7 @@ const broken = async (page: Page) =>
     lines.some((line, at) => /\p{L}$/u.test(line) && /^\p{L}/u.test(lines[at + 1] ?? '')),
   )
 
-test('PRS-12: of two windows of a browser one says each call', async ({ person, hostedCard }) => {
+test('PRS-12: one of two windows of a browser says each call', async ({ person, hostedCard }) => {
   const { host, cardId } = await hostedCard()
   const caller = await person({ storageState: await host.request.storageState() })
   await caller.context().addInitScript(() => {
@@ -97,7 +97,7 @@ test('CALL-4 CALL-7 CALL-14 PRS-11 EMB-10: a host’s calls reach phones and str
   await expect(player.getByText('The host started a new round.')).toHaveCount(0)
 })
 
-test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ person }) => {
+test('PRS-3 PRS-5: the whole card is on the screen at every size', async ({ person }) => {
   const page = await person()
   await register(page)
   for (const gridSize of [3, 5]) {
@@ -137,7 +137,7 @@ test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ pers
   await expect(bar).toHaveCSS('opacity', '1')
 })
 
-test('PRS-2 PRS-11: on a phone the chip of calls that wait is not covered by the notice of being offline', async ({
+test('PRS-2 PRS-11: the offline notice does not cover the chip of waiting calls on a phone', async ({
   person,
 }) => {
   const host = await person({ ...phone, viewport: { width: 390, height: 844 } })

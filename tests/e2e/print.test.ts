@@ -108,7 +108,7 @@ async function isWhiteAboveTitle(page: Page): Promise<boolean> {
   return rgba.every((value) => value === 255)
 }
 
-test('PRT-7 PRT-9 PRT-13: all numbers of a classic card are on the page of the call list', async ({
+test('PRT-7 PRT-9 PRT-13: all numbers of a classic card fit on the page of the call list', async ({
   playing,
 }) => {
   const { cells, extra, columns } = classicBingo()
@@ -217,7 +217,7 @@ test('PRT-16: a printed file has the tags that screen readers need', async ({ pl
   expect(tags).toMatch(/H1[^]*?"Stand-up bingo"[^]*?Table[^]*?TD[^]*?"Square \d+"/)
 })
 
-test('PRT-17: where printing is switched off, the dialog says so, and no sheet is kept as printed', async ({
+test('PRT-17: the dialog says if printing is turned off, and then no sheet is stored as printed', async ({
   person,
   hostedCard,
 }) => {

@@ -8,7 +8,7 @@ const LOGGED = ['Failed to load resource', 'ERR_', 'Content Security Policy', 'F
 const isChange = ({ method = '', url = '' }: IncomingMessage) =>
   !['GET', 'HEAD'].includes(method) && url.startsWith('/api/cards')
 
-test('NET-4 NET-2: the editor names a network that lets nothing be changed, and one that wants a log-in', async ({
+test('NET-4 NET-2: the editor names a network that blocks changes, and one that requires a log-in', async ({
   person,
   server,
   afterPages,

@@ -23,7 +23,7 @@ test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ playi
   await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
 })
 
-test('PLAY-11: a page whose scripts a restarting server did not send comes alive with its marks once it answers', async ({
+test('PLAY-11: a page that got no scripts from a restarting server works, with its marks, once the server responds', async ({
   person,
   hostedCard,
   server,

@@ -13,7 +13,7 @@ async function coverBelow(page: Page, height: number | undefined): Promise<void>
   }, height)
 }
 
-test('UI-7: a dialog and its buttons are above a phone’s keyboard', async ({ person }) => {
+test('UI-7: a dialog and its buttons stay above a phone’s keyboard', async ({ person }) => {
   const host = await person(phone)
   const cardId = await registerWithCard(host)
   await host.goto(`/create/${cardId}`)
@@ -43,9 +43,7 @@ test('UI-7: a dialog and its buttons are above a phone’s keyboard', async ({ p
   await expect(dialog.getByRole('textbox')).toBeInViewport()
 })
 
-test('UI-7: one finger moves a page that is zoomed in over an open dialog, sideways too', async ({
-  playing,
-}) => {
+test('UI-7: one finger moves a zoomed page over an open dialog, also sideways', async ({ playing }) => {
   const { player } = await playing(phone)
   await player.getByRole('button', { name: 'Download Card' }).tap()
   await expect(player.getByRole('dialog')).toBeVisible()

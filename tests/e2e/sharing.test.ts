@@ -24,7 +24,7 @@ const overflowOf = (dialog: Locator) =>
     return Math.max(element.scrollHeight - element.clientHeight, body.scrollHeight - body.clientHeight)
   })
 
-test('SHARE-1 SHARE-2 SHARE-8 EMB-7 UI-5: in dark mode Share is whole on a small phone, its QR code is dark on white, and a stream’s link takes four clicks', async ({
+test('SHARE-1 SHARE-2 SHARE-8 EMB-7 UI-5: Share fits on a small phone in dark mode, with a dark-on-white QR code, and a stream’s link takes four clicks', async ({
   person,
 }) => {
   const small = { width: 360, height: 640 }

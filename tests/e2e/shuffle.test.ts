@@ -65,7 +65,10 @@ test('RES-1 RES-2 RES-4: the device draws the result’s picture', async ({ play
   expect((await savingSvg).suggestedFilename()).toBe('Stand-up bingo.svg')
 })
 
-test('SHF-6: without its code a shuffled link shows the host’s order', async ({ person, hostedCard }) => {
+test('SHF-6: a shuffled link shows the host’s order if its code is missing', async ({
+  person,
+  hostedCard,
+}) => {
   const { cardId } = await hostedCard()
   const page = await person()
   await provoke(page, ['ERR_FAILED'], async () => {

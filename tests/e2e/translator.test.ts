@@ -91,7 +91,7 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await expect(player.getByRole('gridcell')).toHaveCount(9)
 })
 
-test('UI-24: letters of columns, codes, addresses and scripts are not translated', async ({ person }) => {
+test('UI-24: column letters, codes, URLs and scripts are not translated', async ({ person }) => {
   const host = await person()
   const cardId = await registerWithCard(host, { columns: true })
   const open = async (path: string) => {

@@ -15,7 +15,7 @@ async function writeInDialog(page: Page, row: number, column: number, words: str
   await field.fill(words)
 }
 
-test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked nothing, and no words are lost', async ({
+test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked nothing and lose no words', async ({
   person,
 }) => {
   test.slow()
@@ -55,7 +55,7 @@ test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked no
       await expect(toast(mobile, TAKEN)).toContainText('Of the phone')
     })
 
-    await test.step('while one of them is offline, and comes back', async () => {
+    await test.step('while one of them is offline, and returns', async () => {
       await whileOffline(mobile, async () => {
         await bothWrite(2, 'From the train', 'Meanwhile')
       })

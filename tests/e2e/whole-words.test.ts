@@ -24,7 +24,7 @@ const tornWords = (page: Page) =>
     return torn
   })
 
-test('UI-10 LANG-9: in Arabic with text twice as large buttons, tabs, squares and toasts tear no word', async ({
+test('UI-10 LANG-9: buttons, tabs, squares and toasts break no Arabic word with text twice as large', async ({
   person,
 }) => {
   const host = await person({ locale: 'ar', viewport: { width: 390, height: 844 } })
@@ -44,7 +44,7 @@ test('UI-10 LANG-9: in Arabic with text twice as large buttons, tabs, squares an
   expect(await tornWords(host)).toEqual([])
 })
 
-test('UI-10: with text twice as large the field for a code shows all its digits, and an empty page is whole in Japanese', async ({
+test('UI-10: the field for a code shows all its digits, and an empty page fits in Japanese, with text twice as large', async ({
   person,
 }) => {
   const guest = await person({ locale: 'ja', viewport: { width: 390, height: 844 } })

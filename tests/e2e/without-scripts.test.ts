@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 const HOSTILE = 'Tom & "Jerry" </script><img src=x onerror=alert(1)>'
 const ARABIC = 'شخص ما يتحدث والميكروفون مغلق'
 
-test('PLAY-6 UI-19 UI-8 EMB-1: without scripts a card is there, escaped', async ({
+test('PLAY-6 UI-19 UI-8 EMB-1: a card is shown without scripts, escaped', async ({
   person,
   hostedCard,
   baseURL,

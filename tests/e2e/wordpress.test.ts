@@ -3,7 +3,7 @@ import { provoke } from './console-messages.ts'
 import { changeSquares, expect, test } from './fixtures.ts'
 import { isLive, marked, square } from './squares.ts'
 
-test('EMB-13: in WordPress a bare link is a frame that fits a phone, follows the host and opens the card @long', async ({
+test('EMB-13: a bare link in WordPress becomes a frame that fits a phone, follows the host and opens the card @long', async ({
   person,
   hostedCard,
   baseURL,

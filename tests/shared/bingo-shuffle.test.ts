@@ -25,7 +25,7 @@ const games = fc
   })
 
 describe('the marks of a shuffled card', () => {
-  it('SHF-3: are on the same words in every shuffle, also on words that are there twice and on blank squares', () => {
+  it('SHF-3: are on the same words in every shuffle, including duplicates and blank squares', () => {
     fc.assert(
       fc.property(games, ({ card, marks, seeds }) => {
         let state = { ...noMarks(card), marks, edited: marks.slice(0, 2) }
@@ -44,7 +44,7 @@ describe('the marks of a shuffled card', () => {
     )
   })
 
-  it('SHF-3: leave no mark on other words when the player draws a card, and are back with theirs', () => {
+  it('SHF-3: are on no other words after the player draws a card, and return with theirs', () => {
     const card = {
       ...({ version: 3, round: 1, gridSize: 3, hasFreeSpace: true } as const),
       cells: ['a', 'b', 'c', 'd', '', 'e', 'f', 'g', 'h'],
@@ -72,7 +72,7 @@ describe("the host's edits on a player's own card", () => {
   const mine = dealCard(card, 'mine')
   const all = { ...noMarks(mine), marks: [...mine.cells.keys()] }
 
-  it('LIV-13 SHF-4: words that leave with a smaller grid leave no mark behind, and bring it back', () => {
+  it('LIV-13 SHF-4: leave no mark behind when words disappear with a smaller grid, and restore it with them', () => {
     const small = { ...card, version: 4, gridSize: 3, cells: card.cells.slice(0, 9) } as const
     const there = dealCard(small, 'mine')
     const only = { ...all, marks: mine.cells.flatMap((word, at) => (small.cells.includes(word) ? [] : [at])) }
@@ -83,7 +83,7 @@ describe("the host's edits on a player's own card", () => {
     expect(back).toMatchObject({ marks: only.marks, setAside: [] })
   })
 
-  it('LIV-13 SHF-4: replaced words and blanked ones keep the mark, under a dot', () => {
+  it('LIV-13 SHF-4: keep the mark of replaced and emptied words, under a dot', () => {
     for (const words of ['Other words', '']) {
       const there = dealCard({ ...card, version: 4, cells: card.cells.with(4, words) }, 'mine')
       const at = there.cells.indexOf(words)

@@ -31,7 +31,7 @@ function naiveBingo(marks: readonly number[], { gridSize: size, hasFreeSpace }: 
 }
 
 describe('lines', () => {
-  it.each(GRID_SIZES)('BNG-1: on %i each line alone is a bingo, and with one cell less it is not', (size) => {
+  it.each(GRID_SIZES)('BNG-1: each line alone is a bingo on %i, and with one cell less it is not', (size) => {
     const board = { gridSize: size, hasFreeSpace: false }
     expect(linesOf(size)).toHaveLength(2 * size + 2)
     for (const line of linesOf(size)) {
@@ -47,7 +47,7 @@ describe('lines', () => {
     }
   })
 
-  it('BNG-1, BNG-2: is found as by a slow reference implementation', () => {
+  it('BNG-1, BNG-2: are found as by a slow reference implementation', () => {
     let bingos = 0
     fc.assert(
       fc.property(boardsWithMarks, ({ board, marks }) => {
@@ -61,7 +61,7 @@ describe('lines', () => {
   })
 })
 
-it('BNG-4: one to go are exactly the unmarked cells that would each complete another line', () => {
+it('BNG-4: are one short exactly at the unmarked cells that would each complete another line', () => {
   let found = 0
   fc.assert(
     fc.property(boardsWithMarks, ({ board, marks }) => {
@@ -81,7 +81,7 @@ it('BNG-4: one to go are exactly the unmarked cells that would each complete ano
   expect(found).toBeGreaterThan(50)
 })
 
-it.each(GRID_SIZES)('BNG-5: on %i a blackout is every cell except the free one', (gridSize) => {
+it.each(GRID_SIZES)('BNG-5: a blackout on %i is every cell except the free one', (gridSize) => {
   const all = Array.from({ length: cellCount(gridSize) }, (_, index) => index)
   const free = Math.floor(gridSize ** 2 / 2)
   const others = all.filter((index) => index !== free)

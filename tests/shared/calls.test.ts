@@ -26,7 +26,7 @@ describe('a called word after an edit', () => {
     expect(Object.fromEntries(rewordingsOf(before, after))).toEqual(mends)
   })
 
-  it('CALL-13: in a list of few words all may be mended; another grid mends none', () => {
+  it('CALL-13: may all be mended in a list of few words; none is in another grid', () => {
     expect(rewordingsOf(card(['a', 'b']), card(['A', 'B'])).size).toBe(2)
     const larger = {
       ...card([]),
@@ -36,7 +36,7 @@ describe('a called word after an edit', () => {
     expect(rewordingsOf(card(['a']), larger).size).toBe(0)
   })
 
-  it('CALL-13: keeps its place in the list; what no square says anymore leaves it; two that become one are called once', () => {
+  it('CALL-13: keeps its place in the list, leaves it when no square has it, and is called once when two become equal', () => {
     expect(carryCalls(['y', 'a', 'b'], before, card(['A', '', ...'cdef'], ['x', 'y']))).toEqual(['y', 'A'])
     expect(carryCalls(['a', 'b'], before, card(['n', 'n', ...'cdef'], ['x', 'y']))).toEqual(['n'])
     // A call stored by an older version.

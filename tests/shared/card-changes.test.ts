@@ -18,7 +18,7 @@ describe('applying a change', () => {
     ['a list', { cells: words25.toReversed() }, { cells: words25.toReversed() }],
     ['another grid', { gridSize: 3, cells: words9 }, { gridSize: 3, cells: words9 }],
     ['a new round', { newRound: true, title: 'New' }, { round: 2, title: 'New' }],
-  ])('LIV-3: %s changes nothing else', (_, change, difference) => {
+  ])('LIV-3: changes nothing else than %s', (_, change, difference) => {
     expect(changed(change)).toEqual({ ...stored, ...difference })
   })
 
@@ -41,13 +41,13 @@ describe('applying a change', () => {
     ['nowhere if there are none', { cells: words25 }, { hasFreeSpace: true }, []],
     ['as the author says of all cells', {}, { hasFreeSpace: true, cells: words25 }, []],
     ['to a call that stays', { called: ['middle'] }, { hasFreeSpace: true }, ['middle']],
-  ])('CARD-7: hasFreeSpace: true alone empties the center, whose words go %s', (_, own, change, extra) => {
+  ])('CARD-7: moves the words of the center %s for hasFreeSpace: true alone', (_, own, change, extra) => {
     const card = { ...stored, title: '', hasFreeSpace: false, cells: words25.with(12, 'middle'), ...own }
     const after = changed(change, card)
     expect(after).toEqual({ ...card, hasFreeSpace: true, cells: card.cells.with(12, ''), extra })
   })
 
-  it('CARD-7: words for which the extra words have no room are refused, and name them', () => {
+  it('CARD-7: refuses words for which More words has no room, and names them', () => {
     const extra = Array.from({ length: 51 }, (_, index) => `word ${index}`)
     const card = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle'), extra }
     expect(judgeChange(card, { hasFreeSpace: true }, true)).toMatchObject({ kind: 'invalid', field: 'extra' })
@@ -58,13 +58,13 @@ describe('applying a change', () => {
     expect(changed({ title: 'New' }, card).title).toBe('New')
   })
 
-  it('GRID-2: a text sent for the free cell is stored empty', () => {
+  it('GRID-2: stores no text sent for the free cell', () => {
     expect(kindOf({ ...guards, cells: { 12: 'middle' } })).toBe('unchanged')
     expect(changed({ ...guards, cells: { 12: 'middle', 13: 'x' } }).cells).toEqual(words25.with(13, 'x'))
     expect(changed({ gridSize: 3, cells: words9.with(4, 'middle') }).cells).toEqual(words9)
   })
 
-  it('LIV-11: if the grid has changed, cells for the old grid are left out and the rest is applied', () => {
+  it('LIV-11: drops cells for an old grid and applies the rest', () => {
     const other = { ...stored, gridSize: 3 as const, cells: words9 }
     expect(applyChange(other, { ...guards, cells: { 0: 'a' }, title: 'New' })).toMatchObject({
       title: 'New',
@@ -83,14 +83,14 @@ describe('the guards of single cells', () => {
   it.each([
     [{ gridSize: 3, hasFreeSpace: true }, 'This card is 5x5, not 3x3.'],
     [{ gridSize: 5, hasFreeSpace: false }, 'This card has a free space.'],
-  ] as const)('LIV-3: a change for the grid %j is told which grid the card has', (grid, message) => {
+  ] as const)('LIV-3: tell a change for the grid %j which grid the card has', (grid, message) => {
     expect(judgeChange(stored, { ...grid, cells: { 0: 'a' } }, true)).toEqual({
       kind: 'guard-failed',
       message,
     })
   })
 
-  it('LIV-3: next to a list of cells, size and free space are new values, not guards', () => {
+  it('LIV-3: are new values instead if there is a list of cells', () => {
     expect(guardsHold(stored, { gridSize: 3, cells: words9 })).toBe(true)
     expect(guardsHold(stored, { hasFreeSpace: false })).toBe(true)
     expect(guardsHold(stored, { gridSize: 3, hasFreeSpace: true, cells: {} })).toBe(false)
@@ -98,7 +98,7 @@ describe('the guards of single cells', () => {
 })
 
 describe('remembered opIds', () => {
-  it('LIV-1, LIV-3: a change that changes nothing is unchanged and remembers no opId', () => {
+  it('LIV-1, LIV-3: do not include that of a change that changes nothing', () => {
     for (const change of [
       {},
       { title: 'Standup' },
@@ -110,7 +110,7 @@ describe('remembered opIds', () => {
       expect(judgeChange(stored, { ...change, opId }, true)).toEqual({ kind: 'unchanged' })
   })
 
-  it('LIV-3: the last 32 are remembered, and the oldest is forgotten first', () => {
+  it('LIV-3: are the last 32', () => {
     let card = stored
     const ids = Array.from({ length: 40 }, (_, index) => `operation-${index}`)
     for (const id of ids) card = changed({ title: `Title ${id}`, opId: id }, card)

@@ -19,7 +19,7 @@ it('BNG-3: a line of blank cells is a bingo like any other, before and after an 
 
 describe('marks of blank squares that were set aside', () => {
   it.each(['edit of own', 'shuffle'] as const)(
-    'LIV-13 SHF-3: are gone where squares moved (%s), and return on no other blank square',
+    'LIV-13 SHF-3: are dropped if squares moved (%s), and return on no other blank square',
     (change) => {
       const shrunk = carry(marksOn('abcdefghijklmno.', [0, 15]), 'abcefgijk')
       expect(shrunk.setAside).toMatchObject([{ text: '', row: 3, column: 3 }])
@@ -31,7 +31,7 @@ describe('marks of blank squares that were set aside', () => {
     },
   )
 
-  it('LIV-13 SHF-3: those of words stay, and return wherever their words do', () => {
+  it('LIV-13 SHF-3: do not affect those of words, which return wherever their words do', () => {
     const shrunk = carry(marksOn('abcdefghijklmno.', [14]), 'abcefgijk')
     const moved = carryMarks(shrunk, arriving('kbcefgija'), 'shuffle')
     expect(carryMarks(moved, arriving('obcefgija'), 'edit of own').marks).toEqual([0])
@@ -64,7 +64,7 @@ const distinctMarks = fc
   })
 
 describe('any card followed by any other', () => {
-  it('LIV-13: gives the same marks and dots as a model that applies the rules one after the other', () => {
+  it('LIV-13: has the same marks and dots as in a model that applies the rules one after the other', () => {
     const seen = { moved: 0, setAside: 0, merged: 0, returned: 0 }
     fc.assert(
       fc.property(marksStates(), arrivingCards(), fc.boolean(), (before, other, sameSize) => {
@@ -91,7 +91,7 @@ describe('any card followed by any other', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
   })
 
-  it('LIV-13, BNG-2: marks and dots are ascending, without duplicates, inside the grid and never on the free cell', () => {
+  it('LIV-13, BNG-2: has marks and dots in ascending order, without duplicates, inside the grid and never on the free cell', () => {
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
         const state = carryMarks(before, card)
@@ -106,7 +106,7 @@ describe('any card followed by any other', () => {
     )
   })
 
-  it('LIV-13: Keep or Clear is asked exactly when most marked words are gone', () => {
+  it('LIV-13: asks Keep or Clear exactly when most marked words are gone', () => {
     let asked = 0
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
@@ -124,7 +124,7 @@ describe('any card followed by any other', () => {
 })
 
 describe('a card whose words are all different', () => {
-  it('LIV-13: Randomize Order keeps exactly the same words marked, without a dot', () => {
+  it('LIV-13: keeps exactly the same words marked after Randomize Order, without a dot', () => {
     fc.assert(
       fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
         const cells = shuffleCells(
@@ -141,7 +141,7 @@ describe('a card whose words are all different', () => {
     )
   })
 
-  it('LIV-13: replacing words in place moves no mark, and dots are exactly the marked ones of the replaced squares', () => {
+  it('LIV-13: moves no mark when words are replaced in place, and has dots exactly on the marked ones of those squares', () => {
     fc.assert(
       fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
         const random = seededRandom(seed)
@@ -159,7 +159,7 @@ describe('a card whose words are all different', () => {
     )
   })
 
-  it('LIV-13: shrinking and restoring the grid restores every mark, whatever sizes come between', () => {
+  it('LIV-13: gets every mark back when the grid is shrunk and restored, whatever sizes come in between', () => {
     let wasAside = 0
     fc.assert(
       fc.property(distinctMarks, fc.array(gridSizes, { minLength: 1, maxLength: 3 }), (given, sizes) => {

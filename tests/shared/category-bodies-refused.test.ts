@@ -131,7 +131,7 @@ describe.each([
   })
 })
 
-it('CAT-3: a username that is too long is refused in a sentence', () => {
+it('CAT-3: a username that is too long is refused with a sentence', () => {
   expect(judged<unknown>(grantBody, { username: 'x'.repeat(101) })).toMatchObject({
     fields: { username: ['Username must be at most 100 characters'] },
   })

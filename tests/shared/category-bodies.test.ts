@@ -43,7 +43,7 @@ describe('a new category', () => {
     expect(create({ name: 'Garden', description })).toMatchObject({ data: { description: stored } })
   })
 
-  it('CAT-2: an empty id becomes none; a type and unknown keys are dropped', () => {
+  it('CAT-2: loses an empty id, a type and unknown keys', () => {
     expect(create({ name: 'Garden', categoryId: '', type: 'official', userId: 'x' })).toEqual({
       data: { name: 'Garden', description: '', categoryId: undefined, items: [] },
     })
@@ -92,7 +92,7 @@ describe('items', () => {
     expect(judged(patchItemBody, item)).toMatchObject({ data: { content: stored.content } })
   })
 
-  it('CAT-4: a list counts as one, whatever is next to it', () => {
+  it('CAT-4: are one list if they come as one, whatever is next to it', () => {
     const items = [{ content: 'One' }]
     expect(add({ content: 'Two', items })).toEqual({
       data: { items: [{ ...filled, content: 'One' }], isList: true },
@@ -135,6 +135,6 @@ it.each<[object, object]>([
   ],
   [{ count: 2000 }, { gridSize: 5, hasFreeSpace: true, count: 2000 }],
   [{ temporary: false }, { gridSize: 5, hasFreeSpace: true, count: 25, temporary: false }],
-])('CAT-10: a card from a category by %j means %j', (body, meant) => {
+])('CAT-10: %j means %j for a card from a category', (body, meant) => {
   expect(use(body)).toEqual({ data: meant })
 })

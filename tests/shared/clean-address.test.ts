@@ -9,8 +9,8 @@ const SCREENS = ['play', 'create', 'embed', 'present', 'co-host', 'categories']
 /** Characters that no id contains. */
 const noise = fc.string({ unit: fc.constantFrom(...'.,;:!?)]}>"\'*&= \n\u00a0\u200b…”»。'), maxLength: 4 })
 
-describe('an address with an id', () => {
-  it('ADDR-2: is the clean one with anything around its id, written as it is or escaped', () => {
+describe('a URL with an id', () => {
+  it('ADDR-2: is cleaned of anything around its id, literal or escaped', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SCREENS),
@@ -28,7 +28,7 @@ describe('an address with an id', () => {
   })
 
   it.each([`//play/${ID}`, `/play//${ID}`, `//play//${ID}`])(
-    'ADDR-2: %s, as from an address that ends in a slash, has its slashes once',
+    'ADDR-2: has no doubled slashes in %s, as from a base URL that ends in a slash',
     (path) => expect(cleanPath(path)).toBe(`/play/${ID}`),
   )
 
@@ -47,11 +47,11 @@ describe('an address with an id', () => {
     `/create-category/${ID}.`,
     `/j/482193.`,
     '/',
-  ])('ADDR-2: %s stays as it is', (path) => {
+  ])('ADDR-2: %s is not changed', (path) => {
     expect(cleanPath(path)).toBe(path)
   })
 
-  it('ADDR-2: a code in the fragment of a link loses it too', () => {
+  it('ADDR-2: the code in the fragment of a link is cleaned too', () => {
     for (const given of ['AbC_-9', 'AbC_-9.', '%20AbC_-9%20', '"AbC_-9")', 'AbC_-9&x=1'])
       expect(extractId(given)).toBe('AbC_-9')
     expect(extractId('.')).toBe('')

@@ -27,7 +27,7 @@ const cards = fc
   })
 
 describe('a card whose words stay in their column', () => {
-  it('COLS-1: 75 words are B 1 to 15, I 16 to 30 and so on', () => {
+  it('COLS-1: has 75 words as B 1 to 15, I 16 to 30 and so on', () => {
     const card = classicBingo()
     expect(
       wordsByColumn(card).map((words) => words.map(Number).toSorted((one, other) => one - other)),
@@ -47,7 +47,7 @@ describe('a card whose words stay in their column', () => {
       expect(callName(other, '12')).toBe('12')
   })
 
-  it('COLS-1: the columns have about as many words, each in one of them', () => {
+  it('COLS-1: divides the words about equally among the columns', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const columns = wordsByColumn(card)
@@ -58,7 +58,7 @@ describe('a card whose words stay in their column', () => {
     )
   })
 
-  it('COLS-1: the free space, off and on, moves no word to another column, nor does one of its column in its place', () => {
+  it('COLS-1: keeps words in their column when the free space is turned off and on, also without a word in its place', () => {
     const columns = (card: DealtCard) => wordsByColumn(card).map((words) => words.toSorted())
     const card = contentOf(classicBingo())
     const off = applyChange(card, { hasFreeSpace: false })
@@ -73,7 +73,7 @@ describe('a card whose words stay in their column', () => {
     for (const changed of [filled, typed, on]) expect(columns(changed)).toEqual(columns(card))
   })
 
-  it('COLS-1: a pasted list of 75 is shared among the columns in its order, and a shorter one fills the squares', () => {
+  it('COLS-1: divides a pasted list of 75 among the columns in its order, and a shorter one among the squares', () => {
     const empty = { ...classicBingo(), cells: Array.from({ length: 25 }, () => ''), extra: [] }
     for (const [mode, grid] of [
       ['fill', empty],
@@ -89,7 +89,7 @@ describe('a card whose words stay in their column', () => {
     expect(pasteList({ ...empty, columns: false }, upTo(75), 'fill').extra).toEqual(upTo(75, 25))
   })
 
-  it('COLS-2: a player gets words of the column only, none twice, and the free space in its place', () => {
+  it('COLS-2: deals a player only words of each column, none twice, and the free space in its place', () => {
     fc.assert(
       fc.property(cards, fc.string(), (card, seed) => {
         const { cells } = dealCard(card, seed)
@@ -104,12 +104,12 @@ describe('a card whose words stay in their column', () => {
     )
   })
 
-  it('COLS-2: is the same for the same seed and card, in every engine and version', () => {
+  it('COLS-2: is dealt the same for the same seed and card, in every engine and version', () => {
     const numbers = '2 22 39 57 69 6 20 45 59 71 12 16  47 63 15 27 41 56 74 7 24 36 60 68'
     expect(dealCard(classicBingo(), 'abcdefghij').cells).toEqual(numbers.split(' '))
   })
 
-  it('COLS-3: other words in one place change at most two squares, whoever plays', () => {
+  it('COLS-3: changes at most two squares for other words in one place, for every player', () => {
     fc.assert(
       fc.property(cards, fc.string(), fc.nat(), (card, seed, pick) => {
         const { cells, extra } = card
@@ -125,7 +125,7 @@ describe('a card whose words stay in their column', () => {
     )
   })
 
-  it('COLS-3: one word more moves at most one word from each column to the next', () => {
+  it('COLS-3: moves at most one word from each column to the next for an additional word', () => {
     fc.assert(
       fc.property(cards, (card) => {
         const after = wordsByColumn({ ...card, extra: [...card.extra, 'Other'] })
@@ -137,7 +137,7 @@ describe('a card whose words stay in their column', () => {
     )
   })
 
-  it('COLS-4: of 75 numbers each comes about as often, and 60 sheets are all different', () => {
+  it('COLS-4: deals each of 75 numbers about equally often, and 60 different sheets', () => {
     const card = { ...classicBingo(), cardId: 'abcdefghij', version: 3 }
     const sheets = sheetCards(card, MAX_SHEETS).map(({ cells }) => cells.join())
     expect(new Set(sheets).size).toBe(MAX_SHEETS)
@@ -157,7 +157,7 @@ describe('a card whose words stay in their column', () => {
     expect(different.size).toBe(MAX_SHEETS)
   })
 
-  it('COLS-5: the odds are those of 4,000 games of classic bingo with numbers drawn from each column', () => {
+  it('COLS-5: has the odds of 4,000 games of classic bingo with numbers drawn from each column', () => {
     const [random, games, players] = [seededRandom(5), 4000, 20]
     const lines = goalOf(five).parts.map(({ cells }) => cells.filter((index) => index !== 12))
     let [calls, ties] = [0, 0]

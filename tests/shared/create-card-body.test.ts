@@ -13,7 +13,7 @@ const empty5x5 = { ...contentOf(sampleCard({ title: '', cells: blanks })), calle
 const create = (body: unknown) => judged(createCardBody, body)
 
 describe('the parsed card', () => {
-  it('CARD-2: every field sent is kept', () => {
+  it('CARD-2: keeps every field that was sent', () => {
     const body = {
       cardId: 'V1StGXR8_Z',
       title: 'Road trip',
@@ -32,13 +32,13 @@ describe('the parsed card', () => {
     for (const theme of THEMES) expect(create({ theme })).toMatchObject({ data: { theme } })
   })
 
-  it('GRID-2: the free cell is emptied, whatever is sent for it', () => {
+  it('GRID-2: has an empty free cell, whatever is sent for it', () => {
     const cells = Array.from({ length: 16 }, (_, index) => `w${index}`)
     expect(create({ gridSize: 4, cells })).toMatchObject({ data: { cells: cells.with(8, '') } })
     expect(create({ gridSize: 4, cells, hasFreeSpace: false })).toMatchObject({ data: { cells } })
   })
 
-  it('CARD-3: an empty or temporary id becomes none', () => {
+  it('CARD-3: has no id instead of an empty or temporary one', () => {
     for (const cardId of ['', 'temp-', 'temp-1795000000000-abc', 'temp-12345'])
       expect(create({ cardId })).toEqual({ data: { ...empty5x5, cardId: undefined } })
   })
@@ -48,20 +48,20 @@ describe('the parsed card', () => {
     expect(create({ cardId })).toEqual({ fields })
   })
 
-  it('CARD-5: texts are tidied', () => {
+  it('CARD-5: has tidied texts', () => {
     const cells = blanks.with(0, '  on\n\tmute ')
     expect(create({ title: ' Stand  up\r\n', cells })).toMatchObject({
       data: { title: 'Stand up', cells: cells.with(0, 'on mute') },
     })
   })
 
-  it('CARD-6: unknown keys and the fields that the author cannot set are dropped', () => {
+  it('CARD-6: loses unknown keys and fields that the author cannot set', () => {
     expect(
       create({ userId: 'u1', version: 9, round: 4, createdAt: 'x', updatedAt: 'x', isOwner: true, $set: {} }),
     ).toEqual({ data: empty5x5 })
   })
 
-  it('CARD-2: any stored content can be sent again and is unchanged', () => {
+  it('CARD-2: is the same if stored content is sent again', () => {
     fc.assert(
       fc.property(contents(anyWords), (content) => {
         expect(create(content)).toEqual({ data: { ...content, called: [] } })
@@ -150,7 +150,7 @@ describe('the free-space image', () => {
     expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: url } })
   })
 
-  it('CARD-8: null and an empty text remove the image', () => {
+  it('CARD-8: is removed by null and an empty text', () => {
     for (const url of [null, '', '   '])
       expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: null } })
   })
@@ -183,7 +183,7 @@ describe('the free-space image', () => {
     })
   })
 
-  it('CARD-8: more than 2048 characters are refused', () => {
+  it('CARD-8: is refused if its URL has more than 2048 characters', () => {
     expect(image(`https://example.com/${'x'.repeat(2029)}`)).toEqual({
       fields: { freeSpaceImageUrl: ['Image URL must be at most 2048 characters'] },
     })

@@ -38,14 +38,14 @@ describe("a player's own card", () => {
     ])
   })
 
-  it('DEAL-6: 25 players of 40 words get 25 different cards, and every word comes up', () => {
+  it('DEAL-6: is different for each of 25 players with 40 words, and every word is dealt', () => {
     const card = cardOf(40, { gridSize: 5, hasFreeSpace: true })
     const dealtTo = Array.from({ length: 25 }, (_, player) => dealCard(card, `player ${player}`).cells)
     expect(new Set(dealtTo.map((cells) => cells.toSorted().join())).size).toBe(25)
     expect(new Set(dealtTo.flat().filter(Boolean)).size).toBe(40)
   })
 
-  it('DEAL-1: without a seed it is the host’s, and nothing but its squares differs from it', () => {
+  it('DEAL-1: is the host’s without a seed, and differs from it only in its squares', () => {
     fc.assert(
       fc.property(cards, seeds, (card, seed) => {
         expect(dealCard(card, null)).toBe(card)
@@ -56,7 +56,7 @@ describe("a player's own card", () => {
     )
   })
 
-  it('DEAL-2: without more words than squares it is the shuffle of its seed', () => {
+  it('DEAL-2: is the shuffle of its seed without more words than squares', () => {
     const any = boards.chain((board) =>
       cellsOf(board.gridSize, board.hasFreeSpace, fewWords).map((cells) => ({ ...board, cells })),
     )
@@ -70,7 +70,7 @@ describe("a player's own card", () => {
     )
   })
 
-  it('DEAL-3: has words of the card only, none twice, all its squares filled, and the free space in its place', () => {
+  it('DEAL-3: has words of the card only, none twice, all squares filled, and the free space in its place', () => {
     fc.assert(
       fc.property(cards, seeds, (card, seed) => {
         const { cells } = dealCard({ ...card, extra: [...card.extra, ...card.extra] }, seed)
@@ -84,7 +84,7 @@ describe("a player's own card", () => {
     )
   })
 
-  it('DEAL-3: a word beyond the squares fills a blank one', () => {
+  it('DEAL-3: fills a blank square with an extra word', () => {
     const card = { ...cardOf(0, { gridSize: 3, hasFreeSpace: false }), extra: WORDS.slice(0, 51) }
     const blanks = Array.from({ length: 100 }, (_, seed) =>
       dealCard(card, `${seed}`).cells.filter((word) => !word),
@@ -92,7 +92,7 @@ describe("a player's own card", () => {
     expect(blanks.flat().length).toBeLessThan(25)
   })
 
-  it('DEAL-4: one word more, less or other changes at most two squares, whoever plays', () => {
+  it('DEAL-4: changes at most two squares for one word more, less or replaced, for every player', () => {
     const differing = (one: DealtCard, other: DealtCard, seed: string) => {
       const [before, after] = [dealCard(one, seed).cells, dealCard(other, seed).cells]
       return before.filter((word, at) => word !== after[at]).length
@@ -122,7 +122,7 @@ describe("a player's own card", () => {
     for (const times of tally) expect(times).toBeGreaterThan(10)
   })
 
-  it('DEAL-4: turning the free space on or off changes the center and one other square, whoever plays', () => {
+  it('DEAL-4: changes the center and one other square when the free space is turned on or off, for every player', () => {
     const odd = fc.record({
       gridSize: fc.constantFrom(3 as const, 5 as const),
       hasFreeSpace: fc.constant(false),
@@ -153,7 +153,7 @@ describe("a player's own card", () => {
   it.each([
     { words: 40, calls: 11.7, within: 0.7 },
     { words: 75, calls: 20.3, within: 1 },
-  ])('DEAL-5: of 30 players with $words words one has a line after about $calls calls', (figures) => {
+  ])('DEAL-5: has a line after about $calls calls for one of 30 players with $words words', (figures) => {
     const random = seededRandom(figures.words)
     const card = cardOf(figures.words, board)
     const lines = linesOf(5)
@@ -171,7 +171,7 @@ describe("a player's own card", () => {
     expect(Math.abs(mean - figures.calls)).toBeLessThanOrEqual(figures.within)
   })
 
-  it.each([true, false])('DEAL-5: every word comes about as often (free space: %s)', (hasFreeSpace) => {
+  it.each([true, false])('DEAL-5: has every word about equally often (free space: %s)', (hasFreeSpace) => {
     const card = cardOf(40, { gridSize: 5, hasFreeSpace })
     const squares = hasFreeSpace ? 24 : 25
     const times = new Map<string, number>()

@@ -18,11 +18,11 @@ it.each<[EmbedOptions, string]>([
   [{ marks: false, calls: true }, '?marks=off&calls=on'],
   [{ calls: true }, ''],
   [{ theme: 'dark', marks: false, transparent: true, calls: true }, '?theme=dark&overlay'],
-])('OEM-1: the address of a card in a frame with %j ends in "%s"', (options, query) => {
+])('OEM-1: the URL of a card in a frame with %j ends in "%s"', (options, query) => {
   expect(embedPath('V1StGXR8_Z', options)).toBe(`/embed/V1StGXR8_Z${query}`)
 })
 
-it('OEM-1: no title ends its attribute in the HTML of a frame, and every one is read as it was written', () => {
+it('OEM-1: no title ends its attribute in a frame’s HTML, and every title is read as it was written', () => {
   const hostile = fc.oneof(
     fc.constantFrom(
       `"><script>alert(1)</script>`,

@@ -20,7 +20,7 @@ describe('how long a game lasts', () => {
     expect(Math.abs(expected.ties - ties)).toBeLessThan(0.03)
   })
 
-  it('LONG-1: a whole card takes longer than a line, and no one wins on a card of blanks', () => {
+  it('LONG-1: takes longer for a whole card than for a line, and no one wins on a card of blanks', () => {
     const line = forecast(sampleCard(), 5, seededRandom(1))!
     const full = forecast(sampleCard({ pattern: 'full', extra: extra(16) }), 5, seededRandom(1))!
     expect(full.calls).toBeGreaterThan(2 * line.calls)

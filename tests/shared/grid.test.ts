@@ -21,7 +21,7 @@ import { cellText } from '#shared/rules/text.ts'
 const seeds = fc.integer()
 
 const sorted = (texts: readonly string[]) => [...texts].sort()
-it('GRID-1: in another size every cell that both grids have keeps its text, and every other is blank', () => {
+it('GRID-1: cells that both grids have keep their text in another size, and all others are blank', () => {
   fc.assert(
     fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
       const from = content.gridSize
@@ -37,7 +37,7 @@ it('GRID-1: in another size every cell that both grids have keeps its text, and 
   )
 })
 
-it('GRID-3: in another order words, blanks and the free cell keep their places', () => {
+it('GRID-3: another order keeps the words, blanks and the place of the free cell', () => {
   fc.assert(
     fc.property(contents(), seeds, (content, seed) => {
       const free = freeIndexOf(content)
@@ -55,7 +55,7 @@ describe('Add Example Prompts', () => {
   const filledWith = (items: string[], card: ReturnType<typeof blank>, seed: number) =>
     pasteList({ ...card, extra: [] }, shuffled(items, seededRandom(seed)), 'fill').cells
 
-  it('GRID-4: blank cells are filled, all others and the free one stay, and no prompt is there twice', () => {
+  it('GRID-4: fills blank cells, leaves all others and the free one, and uses no prompt twice', () => {
     fc.assert(
       fc.property(
         contents(fc.constantFrom('', '', 'mine', 'prompt 3', 'prompt 4')),
@@ -116,12 +116,12 @@ it.each<[string, string]>([
     'Somebody tells the story of the great snow, as they do every winter',
     'Somebody tells the story of the great snow, as…',
   ],
-])('CAT-11: in a square the item %j becomes %j', (content, shown) => {
+])('CAT-11: the item %j becomes %j in a square', (content, shown) => {
   expect(cellText(content)).toBe(shown)
 })
 
 describe('picking items', () => {
-  it('CAT-10: gives as many as requested while they last, each at most as often as it is in the list', () => {
+  it('CAT-10: returns as many as requested while there are enough, each at most as often as it is in the list', () => {
     fc.assert(
       fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
         const drawn = pickItems(contents, count, seededRandom(seed))
@@ -163,7 +163,7 @@ describe('the cells of a new card', () => {
       }),
     )
 
-  it('CAT-10: every square except the free one has an item, with as few repeats as possible', () => {
+  it('CAT-10: have an item in every square except the free one, with as few repeats as possible', () => {
     fc.assert(
       fc.property(orders, ({ contents, options, seed }) => {
         const cells = cellsFromItems(contents, options, seededRandom(seed))
@@ -179,7 +179,7 @@ describe('the cells of a new card', () => {
   })
 })
 
-it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
+it('CAT-10: have a theme derived from the id of any other category, always the same, and all themes occur', () => {
   const ids = Array.from({ length: 300 }, newCategoryId)
   const worn = ids.map(categoryTheme)
   expect(ids.map(categoryTheme)).toEqual(worn)

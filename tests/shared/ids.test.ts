@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCardId, isTemporaryId, newCardId, newOpId, newTemporaryId, OP_ID_PATTERN } from '#shared/ids.ts'
 
 describe('ids', () => {
-  it('CARD-1: a new card id has 10 characters of the alphabet, begins and ends with a letter or a digit, and is never repeated', () => {
+  it('CARD-1: of a new card has 10 characters of the alphabet, begins and ends with a letter or digit, and is never repeated', () => {
     const ids = Array.from({ length: 100_000 }, newCardId)
     const others = ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{8}[A-Za-z0-9]$/.test(id) || !isCardId(id))
     expect(others).toEqual([])

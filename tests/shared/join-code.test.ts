@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
 import { toAsciiDigits } from '#shared/rules/digits.ts'
 
-it('CODE-7: the halves of a code keep their order in text from right to left', () => {
+it('CODE-7: the halves of a code keep their order in right-to-left text', () => {
   const bidi = createBidi()
   for (const words of ['', 'اكتبوا الرمز ', 'הקוד ']) {
     const text = words + groupJoinDigits('482193')

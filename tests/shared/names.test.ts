@@ -18,7 +18,7 @@ const INVISIBLE = [
 ]
 
 describe('names and titles', () => {
-  it.each(INVISIBLE)('SEC-10: one in which nothing shows (%j) is an empty one', (name) => {
+  it.each(INVISIBLE)('SEC-10: are empty if nothing in them is visible (%j)', (name) => {
     expect(tidyName(name)).toBe('')
     expect(createCardBody.parse({ title: name }).title).toBe('')
     expect(createCategoryBody.safeParse({ name: name.repeat(3) }).error?.issues[0]?.message).toBe(
@@ -29,7 +29,7 @@ describe('names and titles', () => {
     )
   })
 
-  it('SEC-10: characters that turn a name round or hide in it are dropped', () => {
+  it('SEC-10: lose characters that reverse or hide in them', () => {
     expect(tidyName('\u202eelgooG')).toBe('elgooG')
     expect(profileBody.parse({ displayName: 'A\u200bd\u00ada\u2066' }).displayName).toBe('Ada')
     expect(createCategoryBody.parse({ name: '\ufeffOffice \u2060 party' }).name).toBe('Office party')
@@ -45,7 +45,7 @@ describe('names and titles', () => {
 })
 
 it.each(['abcdef\ud800x', 'abcdef\udc00', '\ud801abcdef'])(
-  'ACC-3: the password %j, which UTF-8 cannot tell from others, is refused',
+  'ACC-3: the password %j is refused, because it has no distinct form in UTF-8',
   (password) => {
     const message = "Password contains characters we can't store"
     const form = { username: 'ada', email: 'ada@example.com', password }

@@ -10,7 +10,7 @@ describe('the items of a list', () => {
   const blank = { gridSize: 3 as const, hasFreeSpace: false, cells: Array<string>(9).fill(''), extra: [] }
   const outcomesOf = (items: string[]) => planPaste(items, blank, 'fill').outcomes
 
-  it('EDIT-13: of two that differ only in case, the second is a duplicate', () => {
+  it('EDIT-13: are duplicates if they differ only in case', () => {
     expect(outcomesOf(['Mute', 'freeze', 'MUTE', 'Cafe\u0301', 'café'])).toEqual([
       { text: 'Mute', outcome: 'taken' },
       { text: 'freeze', outcome: 'taken' },
@@ -20,7 +20,7 @@ describe('the items of a list', () => {
     ])
   })
 
-  it('EDIT-13: long items end at a word with an ellipsis, and items that are equal then are duplicates', () => {
+  it('EDIT-13: end at a word with an ellipsis if they are long, and are duplicates if they are equal then', () => {
     const long = 'a speaker changes slides by accident and goes in wrong order'
     expect(outcomesOf([long, `${long} again`, '', '\u0000'])).toEqual([
       { text: 'a speaker changes slides by accident and goes in…', outcome: 'taken' },
@@ -37,7 +37,7 @@ describe('applying a list to a card', () => {
     extra: ['E'],
   }
 
-  it('EDIT-13: the plan for each item, when filling empty squares and when replacing all words', () => {
+  it('EDIT-13: plans each item, both when it fills empty squares and when it replaces all words', () => {
     const list = ['One', 'b'.repeat(60), 'one', 'a', 'e', 'Two', 'Three', 'Four', 'c'.repeat(60)]
     const cutToo = `${'c'.repeat(49)}…`
     const cut = `${'b'.repeat(49)}…`
@@ -62,7 +62,7 @@ describe('applying a list to a card', () => {
     expect(replacing).toMatchObject({ items, extra: [], places: 8 })
   })
 
-  it('EDIT-29: at most 51 words have no square, those of the card included', () => {
+  it('EDIT-29: leaves at most 51 words without a square, those of the card included', () => {
     const list = Array.from({ length: 60 }, (_, at) => `Line ${at}`)
     const count = (mode: 'fill' | 'replace', outcome: string) =>
       planPaste(list, grid, mode).outcomes.filter((one) => one.outcome === outcome).length
@@ -72,7 +72,7 @@ describe('applying a list to a card', () => {
     ])
   })
 
-  it('EDIT-13: the items keep their order and never fill the free space', () => {
+  it('EDIT-13: keeps the order of the items and never fills the free space', () => {
     const items = ['1', '2', '3', '4', '5']
     expect(pasteList(grid, items, 'fill')).toEqual({
       cells: ['A', '1', '2', '3', '', '4', 'B', 'C', 'D'],
@@ -85,7 +85,7 @@ describe('applying a list to a card', () => {
     expect(pasteList({ ...grid, hasFreeSpace: false }, items, 'fill').cells[4]).toBe('4')
   })
 
-  it('EDIT-13: as many squares change as planned, and filling changes no existing words', () => {
+  it('EDIT-13: changes as many squares as planned, and no existing words when it fills', () => {
     const lists = fc.array(fc.constantFrom('a', 'A', 'b', 'f', 'g', 'h', 'i', 'j', 'k'), { maxLength: 12 })
     fc.assert(
       fc.property(contents(), lists, modes, (card, words, mode) => {

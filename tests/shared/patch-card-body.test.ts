@@ -31,7 +31,7 @@ describe('parts of a card', () => {
     expect(patch(body)).toEqual({ data: body })
   })
 
-  it('LIV-3, CARD-6: of the whole card, as the specification sends it, what the author cannot set is dropped', () => {
+  it('LIV-3, CARD-6: the whole card, as the specification sends it, loses what the author cannot set', () => {
     fc.assert(
       fc.property(contents(anyWords), (content) => {
         const { gridSize } = content

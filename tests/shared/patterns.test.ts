@@ -24,18 +24,18 @@ describe('what wins', () => {
     expect(countToGo(fewer, board(pattern))).toBeGreaterThan(0)
   })
 
-  it('BNG-6: the last square of a pattern is to go; two lines may share it', () => {
+  it('BNG-6: is one short at its last square, which two lines may share', () => {
     expect(cellsToGo([0, 4, 20], board('corners'))).toEqual(new Set([24]))
     expect(cellsToGo([1, 2, 3, 4, 5, 10, 15, 20], board('two-lines'))).toEqual(new Set([0]))
     expect(cellsToGo([1, 2, 3, 4, 5, 10, 15, 20], board('line'))).toEqual(new Set([0]))
   })
 
-  it('BNG-6: the free space counts, and without it the X needs its middle', () => {
+  it('BNG-6: counts the free space, and without it the X needs its middle', () => {
     expect(completedLines(X, board('x', false))).toEqual([])
     expect(cellsToGo(X, board('x', false))).toEqual(new Set([12]))
   })
 
-  it('BNG-6: two lines are both named once both are complete', () => {
+  it('BNG-6: names both lines of two once both are complete', () => {
     expect(completedLines([...TOP, ...LEFT], board('two-lines')).map(({ kind }) => kind)).toEqual([
       'row',
       'column',

@@ -13,7 +13,7 @@ const PROOF: Proof = {
 }
 
 describe('the fragment of a proof', () => {
-  it('PROOF-1: carries card, version, round, seed, marks and the line’s words', () => {
+  it('PROOF-1: contains card, version, round, seed, marks and the line’s words', () => {
     expect(writeProof(PROOF)).toBe('1.V1StGXR8_Z.7.2.k3v9x.9zlen.Echo~Dog%20barks.e')
     // The second one is as version 0.1.0 wrote it.
     for (const sent of [writeProof(PROOF), writeProof(PROOF).slice(0, -'.e'.length)])
@@ -21,7 +21,7 @@ describe('the fragment of a proof', () => {
         expect(readProof(sent + after), sent + after).toEqual(PROOF)
   })
 
-  it('PROOF-1 PLAY-30: carries the notes of a line, which a link may claim anything in', () => {
+  it('PROOF-1 PLAY-30: contains the notes of a line, in which a link may claim anything', () => {
     const notes: [number, string][] = [
       [0, 'Maria (sales)'],
       [24, 'محمد. ~3'],

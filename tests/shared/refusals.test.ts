@@ -56,11 +56,11 @@ describe('the sentences of refusals', () => {
     expect(sentences.filter((sentence) => !isSaid(sentence))).toEqual([])
   })
 
-  it('LANG-5: are not translated again where they say what their code says', () => {
+  it('LANG-5: are not translated again if they say the same as their code', () => {
     expect(Object.values(refusals.codes).filter((sentence) => sentence in refusals.sentences)).toEqual([])
   })
 
-  it.each(others)('LANG-5: are all there in %s, with the same numbers', async (language) => {
+  it.each(others)('LANG-5: are complete in %s, with the same numbers', async (language) => {
     const file = (await import(`../../shared/messages/${language}/refusals.ts`)) as {
       refusals: { sentences: Record<string, string> }
     }
@@ -70,7 +70,7 @@ describe('the sentences of refusals', () => {
     expect(wrong).toEqual([])
   })
 
-  it('LANG-5: stand below the fields of every form: none has the errors of zod by itself', () => {
+  it('LANG-5: are below the fields of every form; no form has zod’s own errors', () => {
     const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
     const importers = sources.filter(
       (path) =>

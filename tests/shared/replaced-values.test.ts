@@ -39,11 +39,11 @@ describe('was', () => {
     expect(kindOf(change)).toBe('conflict')
   })
 
-  it('LIV-4: was for a value that is not changed is ignored', () => {
+  it('LIV-4: is ignored for a value that is not changed', () => {
     expect(kindOf({ title: 'New', was: { theme: 'pink', cells: { 0: 'x' }, gridSize: 3 } })).toBe('changed')
   })
 
-  it('LIV-4: the free cell is never in conflict, and guards have no was', () => {
+  it('LIV-4: is never in conflict for the free cell, and guards have none', () => {
     expect(kindOf({ ...guards, cells: { 12: 'a', 0: 'b' }, was: { cells: { 12: 'x', 0: 'w0' } } })).toBe(
       'changed',
     )
@@ -56,14 +56,14 @@ describe('was', () => {
     )
   })
 
-  it('LIV-4: an image that was added since conflicts with another one', () => {
+  it('LIV-4: is in conflict for an image if another one was added since', () => {
     const card = { ...stored, freeSpaceImageUrl: 'https://a.example/' }
     const change = { freeSpaceImageUrl: 'https://b.example/', was: { freeSpaceImageUrl: null } }
     expect(conflictsOf(card, change)).toEqual(['freeSpaceImageUrl'])
     expect(conflictsOf(stored, change)).toEqual([])
   })
 
-  it('LIV-4: two users who change cells of the same card conflict only in cells that both changed', () => {
+  it('LIV-4: is in conflict for two users only in cells that both changed', () => {
     const edit = fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.constantFrom('x', 'y', 'z'))
     let conflicts = 0
     fc.assert(

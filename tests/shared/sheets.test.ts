@@ -56,7 +56,7 @@ const richCards = cards(
 )
 
 describe('the sheets of a card', () => {
-  it('PRT-1: all are different while the words allow it; where they do not, every arrangement occurs', () => {
+  it('PRT-1: are all different while the words allow it; otherwise every arrangement occurs', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const different = new Set(sheetCards(card, MAX_SHEETS).map(shown))
@@ -66,7 +66,7 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it('PRT-2 SHF-1: each has every square once, with the free space in its place', () => {
+  it('PRT-2 SHF-1: have every square once, with the free space in its place', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)
@@ -79,7 +79,7 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it('PRT-1 PRT-2: of a card with more words than squares all are different and show all of its words', () => {
+  it('PRT-1 PRT-2: are all different and show all words if there are more words than squares', () => {
     for (const [gridSize, count] of [
       [3, 12],
       [4, 30],
@@ -104,7 +104,7 @@ describe('the sheets of a card', () => {
       }
   })
 
-  it('PRT-1: one more word beside nine times the same: every sheet that it allows, without searching for more', () => {
+  it('PRT-1: include every possible sheet, without searching for more, with nine equal words and one other', () => {
     const cells = Array.from({ length: 9 }, () => 'x')
     const board = { cardId: 'abcdefghij', version: 1, gridSize: 3, hasFreeSpace: false } as const
     const started = performance.now()
@@ -114,7 +114,7 @@ describe('the sheets of a card', () => {
     expect(new Set(sheets.map(shown)).size).toBe(10)
   })
 
-  it('PRT-3: their number identifies them, however many are printed with them', () => {
+  it('PRT-3: are identified by their number, however many are printed with them', () => {
     fc.assert(
       fc.property(fc.oneof(anyCard, richCards), fc.integer({ min: 1, max: MAX_SHEETS }), (card, sheet) => {
         const found = sheetCard({ ...card, cells: [...card.cells] }, sheet)

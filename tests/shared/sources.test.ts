@@ -21,7 +21,7 @@ const buttons = files
     ),
   )
 
-it('a button that deletes, or takes access from people, is red', () => {
+it('a button that deletes something or takes access from people is red', () => {
   expect(buttons.map(({ message }) => message)).toContain('coHosts.turnOff')
   expect(buttons.length).toBeGreaterThan(6)
   expect(buttons.filter(({ props }) => !props.includes('danger'))).toEqual([])
@@ -31,7 +31,7 @@ it('a button that deletes, or takes access from people, is red', () => {
 const HIDDEN_WORDS =
   /^(ads?|advert\w*|banner|consent|cookies?|facebook|newsletter|popup|promo\w*|shar(e|er|es|ing)|social|sponsor\w*|tweet|twitter)$/
 
-it('UI-38: no class of ours has a word by which filter lists hide advertisements and share buttons', () => {
+it('UI-38: no class name has a word by which filter lists hide advertisements and share buttons', () => {
   const sheets = files
     .filter((path) => path.endsWith('.css'))
     .map((path) => readFileSync(`client/src/${path}`, 'utf8'))
@@ -40,7 +40,7 @@ it('UI-38: no class of ours has a word by which filter lists hide advertisements
   expect(classes.filter((name) => name.split('-').some((word) => HIDDEN_WORDS.test(word)))).toEqual([])
 })
 
-it('each file that is named after a screen has a path: the build and the bench take it for one', () => {
+it('each file named after a screen has a path, because the build and the benchmark take it for one', () => {
   const routes = readFileSync('client/src/app/routes.tsx', 'utf8')
   const screens = featureSources('-screen.tsx')
   expect(screens.length).toBeGreaterThan(15)
@@ -54,6 +54,6 @@ const faults = JSON.parse(readFileSync('scripts/lib/mutants/faults.json', 'utf8'
 }[]
 
 // Running all of them takes an hour, and stops at a fault whose code has changed.
-it.each(faults)('the planted fault $id has one place in the code', ({ file, find }) => {
+it.each(faults)('the planted fault $id has exactly one place in the code', ({ file, find }) => {
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2)
 })

@@ -36,7 +36,7 @@ describe('lengths', () => {
   })
 })
 
-it('CARD-5: the ends of a line are trimmed and every inner run of white space becomes one space', () => {
+it('CARD-5: a line has no white space at its ends, and one space for every inner run of white space', () => {
   expect(tidyLine('  two\t words \r\n\n here\u2028and\u00a0there ')).toBe('two words here and there')
   expect(tidyLine(' \n\t ')).toBe('')
   for (const invisible of ['\u200b', '\u2060 \ufeff', '\u3164', '\u2800', '\u200d\ufe0f'])
@@ -55,6 +55,6 @@ it.each([
   ['\u200DRoad\u202E: trip\u200B 1/2...', 'Road trip 1 2.png'],
   ['a'.repeat(58) + '👨\u200D👩\u200D👧', 'a'.repeat(58) + '.png'],
   ['\u200D', 'Bingo card.png'],
-])('GRID-6: the name of a file of %j is %j', (title, name) => {
+])('GRID-6: the file name for %j is %j', (title, name) => {
   expect(fileName(title, new Blob([], { type: 'image/png' }))).toBe(name)
 })

@@ -73,7 +73,7 @@ function complaintsAbout(path: string, code: string): string[] {
 }
 
 describe('texts', () => {
-  it('keep to the words of docs/writing.md', () => {
+  it('follow the vocabulary of docs/writing.md', () => {
     const paths = ['client/src', 'server', 'shared'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
     )

@@ -14,7 +14,7 @@ describe('registering', () => {
     },
   )
 
-  it("ACC-5: all messages of a form are returned at once, including the confirmation's", () => {
+  it("ACC-5: returns all messages of a form at once, including the confirmation's", () => {
     expect(register({ username: 'ab', email: 'x', password: '123', confirmPassword: '1234' })).toEqual({
       fields: {
         username: ['Username must be at least 3 characters'],
@@ -25,7 +25,7 @@ describe('registering', () => {
     })
   })
 
-  it('CARD-6: unknown keys are dropped', () => {
+  it('CARD-6: drops unknown keys', () => {
     expect(changed({ emailVerified: true, authProvider: 'google', _id: 'x', createdAt: 'x' })).toEqual({
       data: { ...valid, displayName: null, profileIcon: 'rocket' },
     })

@@ -18,7 +18,7 @@ const press = (page: EnginePage, number: number) =>
   page.click('[role=grid] button', new RegExp(`^Square ${number}\\b`))
 
 for (const engine of ENGINES) {
-  test(`OFF-1 OFF-3 in ${engine}: offline a card is won`, async ({
+  test(`OFF-1 OFF-3 in ${engine}: a card is won offline`, async ({
     open,
     server,
     hostedCard,
@@ -57,7 +57,7 @@ for (const engine of ENGINES) {
     await expect.poll(() => markedCount(player)).toBe(5)
   })
 
-  test(`OFF-7 in ${engine}: whoever leaves while code is loading is not held back`, async ({
+  test(`OFF-7 in ${engine}: visitors who leave while code is loading are not held back`, async ({
     open,
     server,
     afterPages,
@@ -80,7 +80,7 @@ for (const engine of ENGINES) {
     expect(await page.path()).toBe('/create')
   })
 
-  test(`LIV-11 in ${engine}: who leaves the editor within a save and comes back by Back goes on there`, async ({
+  test(`LIV-11 in ${engine}: a host who leaves the editor during a save and returns with Back can continue`, async ({
     open,
     server,
     afterPages,
@@ -132,7 +132,7 @@ for (const engine of ENGINES) {
     }
   })
 
-  test(`UI-14 in ${engine}: a dark system makes a dark page`, async ({ open, server }) => {
+  test(`UI-14 in ${engine}: a dark system results in a dark page`, async ({ open, server }) => {
     const page = await open(engine, { colorScheme: 'dark' })
     await page.goto(`${server.url}/create`)
     expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
@@ -148,7 +148,7 @@ for (const engine of ENGINES) {
     expect(await page.evaluate(await dealsForPages())).toEqual(deals())
   })
 
-  test(`API-13 in ${engine}: after a reload the language that is shown is the chosen one`, async ({
+  test(`API-13 in ${engine}: the language shown after a reload is the chosen one`, async ({
     open,
     server,
   }) => {

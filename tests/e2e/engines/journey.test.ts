@@ -14,7 +14,7 @@ for (const [hostEngine, playerEngine] of DIRECTIONS.filter((both) =>
     const host = await open(hostEngine)
     const player = await open(playerEngine, { size: PHONE })
 
-    await test.step('the host registers by the form, so that the page itself sets the cookie', async () => {
+    await test.step('the host registers with the form, so that the page itself sets the cookie', async () => {
       const name = uniqueName()
       await host.goto(`${server.url}/auth`)
       await host.click('[role=tab]', 'Register')

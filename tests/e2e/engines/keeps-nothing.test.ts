@@ -24,7 +24,7 @@ for (const { preferences, takesCookies } of REFUSALS)
     const { email } = (await (await host.request.get('/api/user')).json()) as { email: string }
     const page = await open('Firefox', { preferences })
 
-    await test.step('play goes on', async () => {
+    await test.step('play continues', async () => {
       await page.goto(`${server.url}/play/${cardId}`)
       await page.click('[role=grid] button', /^Square 1\b/)
       await page.find('b', basics.notStored)

@@ -42,7 +42,11 @@ async function printedSizes(page: EnginePage): Promise<Size[]> {
 }
 
 if (ENGINES.includes('Firefox')) {
-  test('PRT-14 in Firefox: without the dialog a card is one page', async ({ open, server, hostedCard }) => {
+  test('PRT-14 in Firefox: a card printed without the dialog is one page', async ({
+    open,
+    server,
+    hostedCard,
+  }) => {
     const { cardId } = await hostedCard()
     const page = await open('Firefox')
     await page.goto(`${server.url}/play/${cardId}`)

@@ -93,7 +93,7 @@ if (ORCA)
         ])
       })
 
-      await test.step('reset, and its undo', async () => {
+      await test.step('reset and its undo', async () => {
         await focus(page, 'button', 'Reset Marks')
         await hear('Tab to Reset Marks')
         await page.keyboard('Enter')

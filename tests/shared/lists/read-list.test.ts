@@ -24,12 +24,12 @@ describe('a list that people have', () => {
     }
   })
 
-  it.each(PLAIN)('EDIT-13: lines that stay as they are: %s', async (...lines) => {
+  it.each(PLAIN)('EDIT-13: is left as it is: %s', async (...lines) => {
     const { form, choices, leftOut } = await readList(lines.join('\n'))
     expect([form, choices, leftOut]).toEqual(['lines', [{ kind: 'all', name: '', items: lines }], []])
   })
 
-  it('EDIT-13: long lists of hashtags, blanks and rows are read like short ones', async () => {
+  it('EDIT-13: is read quickly even with many hashtags, blanks and rows', async () => {
     const itemsOf = async (text: string) => (await readList(text)).choices[0]!.items
     const hashtags = Array.from({ length: 60 }, (_, at) => `#tag${at}`).join(' ')
     expect(await itemsOf(`${hashtags}\nTree`)).toEqual([hashtags, 'Tree'])
@@ -53,14 +53,14 @@ describe('a list that people have', () => {
   })
 
   it.each(['[ ]', '[x]', 'o', 'a)', '-', '1)'])(
-    'EDIT-13: "%s" before three blanks is a mark, and no column',
+    'EDIT-13: has a bullet, and no column, in "%s" before three spaces',
     async (mark) => {
       const { choices, leftOut } = await readList(`${mark}   Tree\n${mark}   Cow\n${mark}   Owl`)
       expect([choices[0]!.items, leftOut]).toEqual([['Tree', 'Cow', 'Owl'], []])
     },
   )
 
-  it('EDIT-13: what Anki says of a file stays in its lines, and hashtags with a colon are items', async () => {
+  it('EDIT-13: leaves out what Anki writes at the top of a file, and keeps hashtags with a colon as items', async () => {
     const { choices } = await readList('#tags:fun\nTree\nCow')
     expect(choices.map(({ items }) => items)).toEqual([
       ['Tree', 'Cow'],
@@ -70,7 +70,7 @@ describe('a list that people have', () => {
     expect((await readList(goals.join('\n'))).choices[0]!.items).toEqual(goals)
   })
 
-  it('EDIT-13: from any text no word is lost or read twice', async () => {
+  it('EDIT-13: loses no word of any text, and reads none twice', async () => {
     const sign = fc.constantFrom(
       '\n',
       '\r\n',
@@ -104,7 +104,7 @@ describe('a list that people have', () => {
     )
   })
 
-  it('EDIT-13: any words are read back from the lines, the spreadsheet and the JSON that hold them', async () => {
+  it('EDIT-13: restores any words from lines, a spreadsheet and JSON', async () => {
     // Starts with a letter, because words that look like a bullet are one.
     const words = fc.uniqueArray(
       anyWords.map((text) =>

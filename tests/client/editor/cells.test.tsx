@@ -35,7 +35,7 @@ describe('editing in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Third'])
   })
 
-  it('EDIT-2: Enter opens the next square if it is empty and else focuses it, skipping the free one; Tab opens the next and Shift+Tab the previous one', async () => {
+  it('EDIT-2: Enter opens the next square if blank and else focuses it; Tab and Shift+Tab open the next or previous one', async () => {
     const { user } = await openEditor()
     await user.click(cell(3, 4))
     await user.keyboard('After free{Enter}')
@@ -57,7 +57,7 @@ describe('editing in place, on a wide screen', () => {
     expect(cell(3, 4)).toHaveAccessibleName('After')
   })
 
-  it('EDIT-2 EDIT-3 GRID-6: a square takes 50 characters, counts an emoji as one and tidies white space; Enter during IME composition saves nothing', async () => {
+  it('EDIT-2 EDIT-3 GRID-6: a square takes 50 characters or emoji and tidies white space; Enter in an IME saves nothing', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     fireEvent.compositionStart(field())
@@ -122,7 +122,7 @@ describe('editing in the dialog, on a narrow screen', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Edit Bingo Cell' })
   const content = () => within(dialog()).getByRole('textbox')
 
-  it('EDIT-2 EDIT-3: a press opens it with the words and a counter, and Enter saves; during IME composition Enter and Escape do nothing; Cancel and Close discard the draft', async () => {
+  it('EDIT-2 EDIT-3: shows words and a counter; Enter saves, Cancel and Close discard, keys of an IME composition do neither', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()

@@ -69,7 +69,7 @@ describe('the editor of a co-host', () => {
     expect(cards.card(cards.ids()[1]!).cells[0]).toBe('Kept words')
   })
 
-  it('HOST-9: tells a removed co-host by push before they write, keeps the words being typed, and sends them once they are added again', async () => {
+  it('HOST-9: tells a removed co-host by push before they write; keeps typed words, and sends them once they are added again', async () => {
     const { user } = await open()
     await opensSocket()
     await user.click(cell(1, 1))
@@ -90,7 +90,7 @@ describe('the editor of a co-host', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Half a sentence'))
   })
 
-  it('ACC-12: tells a co-host whose session ended elsewhere of no removal, and continues after they log in', async () => {
+  it('ACC-12: does not call a co-host removed if their session ended elsewhere; continues after they log in', async () => {
     const { user } = await open()
     await opensSocket()
     let asked = 0
@@ -138,7 +138,7 @@ describe('the editor of a co-host', () => {
     expect(screen.queryByText(/hosts are editing/)).toBeNull()
   })
 
-  it('HOST-5 HOST-10 LIV-11: sends edits automatically; highlights and announces a square that someone else changed, but not the user’s own', async () => {
+  it('HOST-5 HOST-10 LIV-11: sends edits automatically; highlights and announces only the squares that someone else changed', async () => {
     const { user } = await open()
     const washed = () =>
       [...document.querySelectorAll<HTMLElement>('[data-wash]')].map(
@@ -197,7 +197,7 @@ describe('the editor of a co-host', () => {
     expect(left).toEqual([`/api/cards/${card.cardId}/co-hosts/mo`])
   })
 
-  it('HOST-11: the owner has Co-hosts instead', async () => {
+  it('HOST-11: shows its owner Co-hosts instead of Stop Co-hosting', async () => {
     cards.setRole(card.cardId, 'owner')
     await open()
     expect(screen.getByRole('button', { name: 'Co-hosts' })).toBeVisible()

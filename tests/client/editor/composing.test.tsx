@@ -30,7 +30,7 @@ describe('text composed with an input method', () => {
     expect(cards.sentCells()).toEqual([{ 0: '日本' }])
   })
 
-  it('EDIT-3 LIV-11 LIV-12: does not end with Enter; is kept and sent when the page is left, hidden or kept for Back, and the rest follows', async () => {
+  it('EDIT-3 LIV-11 LIV-12: ignores Enter; is kept and sent if the page is left, hidden or kept for Back, and the rest follows', async () => {
     await openEditor(`/create/${card.cardId}`)
     vi.useFakeTimers()
     act(() => title().focus())
@@ -70,7 +70,7 @@ describe('text composed with an input method', () => {
     expect(cards.writes()).toHaveLength(6)
   })
 
-  it('EDIT-2 EDIT-3: an Enter within a word on a phone’s keyboard, which composes every word, saves the square and leaves the title', async () => {
+  it('EDIT-2 EDIT-3: Enter within a word that a phone’s keyboard composes saves the square, and leaves the title’s field', async () => {
     await openField()
     const enter = { key: 'Enter', keyCode: 13, isComposing: true }
     compose(field(), 'Someone is late')

@@ -11,7 +11,7 @@ const chip = (name: string) => chips().getByRole('button', { name })
 const hasChips = () => screen.queryByRole('group', { name: 'Fill the card' }) !== null
 
 describe('an empty card', () => {
-  it('EDIT-19: shows next to the count how to fill it, and in its first square where to start; Examples fills it, and Undo brings the chips back', async () => {
+  it('EDIT-19: has chips next to the count and a hint in its first square; Examples fills it, and Undo brings the chips back', async () => {
     const { user } = await openEditor()
     expect(screen.getByText('0 of 24 squares filled')).toBeVisible()
     expect(
@@ -34,7 +34,7 @@ describe('an empty card', () => {
     expect(screen.queryByText('Start here')).toBeNull()
   })
 
-  it('EDIT-19: gets a list from its chip, and then the focus in the first square', async () => {
+  it('EDIT-19: is filled with a list from its chip, and then the first square gets the focus', async () => {
     const { user } = await openEditor()
     await user.click(chip('Paste a list'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
@@ -47,7 +47,7 @@ describe('an empty card', () => {
   })
 })
 
-it('EDIT-19: a quick action scrolls a ticket that is out of view into view, without animation if the user prefers less motion', async () => {
+it('EDIT-19: a quick action scrolls the ticket back into view, without animation if the user prefers less motion', async () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
   /** Simulates a one-column screen that is scrolled past the ticket. */
   function scrolledPast({ wantsLessMotion = false } = {}) {

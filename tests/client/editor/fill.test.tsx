@@ -116,7 +116,7 @@ describe('the categories to fill from', () => {
     expect(shownWords()).toEqual(['Lent'])
   })
 
-  it('EDIT-18: show a message if they fail to load, and can be retried; then an empty card is filled at random, each item once, with the number and Undo', async () => {
+  it('EDIT-18: show a failure to load and can be retried; then fill an empty card at random, each item once, with Undo', async () => {
     answers.clear()
     const { user } = await openEditor()
     await open(user)

@@ -90,7 +90,7 @@ describe('the image of the free space', () => {
 })
 
 describe('an image that cannot be set', () => {
-  it('EDIT-15: a URL that is no picture’s is refused at its field without a request; an image that fails to load is not set', async () => {
+  it('EDIT-15: refuses an invalid URL at its field, without a request, and does not set an image that fails to load', async () => {
     const { user } = await openImageDialog()
     for (const [url, message] of [
       ['javascript:alert(1)', 'Image URL must start with http:// or https://'],

@@ -103,7 +103,7 @@ describe('unsent edits', () => {
     for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
   })
 
-  it('EDIT-10: a card that was once late has its 4 s again when its editor is opened again', async () => {
+  it('EDIT-10: a card that once loaded late gets its full 4 s again when its editor is reopened', async () => {
     const other = storedCard(cards)
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
@@ -163,7 +163,7 @@ describe('unsent edits', () => {
   })
 })
 
-it('LIV-12: are lost by a log-out only after a question; staying loses nothing', async () => {
+it('LIV-12: are lost by logging out only after a question; Stay keeps them', async () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
     const asks = useAtomValue(frameDialogAtom) === 'log-out'

@@ -30,7 +30,7 @@ const title = () => screen.getByLabelText<HTMLInputElement>('Title')
 const withCell = (index: number, text: string) => stored().cells.with(index, text)
 
 describe('live edits', () => {
-  it('LIV-11 LIV-3 LIV-4: send a committed square immediately and alone, with its guards, what it replaces and an opId; remote changes leave typed words alone', async () => {
+  it('LIV-11 LIV-3 LIV-4: send a committed square alone at once with guards, old words and opId; remote changes keep typed words', async () => {
     const { user } = await open()
     await write(user, 1, 1, 'New words')
     await settled()
@@ -186,7 +186,7 @@ describe('editing while people are playing', () => {
   })
 })
 
-it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: keeps and counts edits without a response from the server, and sends them again once, with the same opId; Save says so', async () => {
+it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: keeps and counts unanswered edits, says so on Save, and resends them once with the same opId', async () => {
   const { user } = await open()
   cards.failures = ['lost answer']
   cards.isAway = true

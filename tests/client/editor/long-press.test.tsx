@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cell, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
-it('EDIT-17: a long press of 500 ms with mouse, finger or pen opens the dialog; a finger’s shows no browser menu or selection, a mouse keeps its menu', async () => {
+it('EDIT-17: holding mouse, finger or pen for 500 ms opens the dialog; no menu or selection by finger, but a mouse keeps its menu', async () => {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
   const dialog = () => screen.queryByRole('dialog', { name: 'Edit Bingo Cell' })
   const press = (pointerType: string) =>

@@ -44,14 +44,14 @@ describe('more words than squares', () => {
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
-  it('EDIT-30: are not offered for the card while a square is blank', async () => {
+  it('EDIT-30: cannot be added while a square is blank', async () => {
     await openCard({ cells: sampleCard().cells.with(3, '') })
     await act(() => import('#client/features/editor/components/panels/more-words.tsx'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
-  it('EDIT-30: go onto the card by a press on a square, with whose words they trade places, and Undo reverts it; Cancel and Escape end the choice', async () => {
+  it('EDIT-30: trade places with the words of the pressed square, with Undo; Cancel and Escape end the choice', async () => {
     const { user, card } = await openWith(['Mute', 'Echo'])
     for (const end of [() => user.click(press('Cancel')), () => user.keyboard('{Escape}')]) {
       await user.click(press('Put on the card: Echo'))
@@ -78,7 +78,7 @@ describe('more words than squares', () => {
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Square 2', 'Square 3'])
   })
 
-  it('EDIT-30 UI-37: are removed, even by a double press, and restored to their place; Enter adds one, and a refusal is shown at the field', async () => {
+  it('EDIT-30 UI-37: are removed one at a time, even by a double press, and restored in place; Enter adds one or shows why not', async () => {
     const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
     fireEvent.click(press('Remove: Echo'), { detail: 1 })
     // The second press of a double press hits the next word, which has moved up.

@@ -75,7 +75,7 @@ describe('a new card at /create', () => {
 })
 
 describe('the opened card', () => {
-  it('CALL-10 EDIT-9 HOST-11 PLAY-20 VER-6: is an empty blue 5x5 card with a free space at /create, keeps its content over a reload, and has nothing that only saved cards have', async () => {
+  it('CALL-10 EDIT-9 HOST-11 PLAY-20 VER-6: is blank, blue and 5x5 with a free space at /create, survives a reload, and lacks saved cards’ tools', async () => {
     const { user, unmount } = await openEditor()
     expect(shownWords()).toEqual([])
     expect(screen.getByText('FREE')).toBeVisible()

@@ -120,7 +120,7 @@ describe('an unsaved card stored by an older version', () => {
     expect(listTemporary()).toEqual([])
   })
 
-  it('UPG-1 EDIT-9: once saved here, it is gone from such a page, which leads to the saved card', async () => {
+  it('UPG-1 EDIT-9: once saved here, it is gone for the older version too, which learns the saved card’s id', async () => {
     const { user, key } = await open('a new card')
     await user.click(save())
     await waitFor(() => expect(address()).toMatch(/\/create\/temp-/))

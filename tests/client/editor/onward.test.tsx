@@ -32,7 +32,7 @@ describe('from a saved card to playing it', () => {
     expect(address()).toMatch(/^\/play\/temp-/)
   })
 
-  it('EDIT-21: Play Card says why it is disabled for a card without a link, also by touch', async () => {
+  it('EDIT-21: Play Card says why it is disabled for an unsaved card, also by touch', async () => {
     const { user } = await openDraft(...FIVE)
     expect(playTab()).toHaveAttribute('aria-disabled', 'true')
     expect(playTab()).toHaveAccessibleDescription('Save first, then play')
@@ -56,7 +56,7 @@ describe('from Cannot Share to the share dialog', () => {
     )
   })
 
-  it('EDIT-22 GUEST-2 LINK-6: a guest’s card is saved in this browser and its share dialog opens right away; Sign in to share leads to the log-in, after which the card is saved and shared', async () => {
+  it('EDIT-22 GUEST-2 LINK-6: Share saves a guest’s card here and opens its dialog; Sign in to share saves and shares it', async () => {
     signOut()
     const { user, unmount } = await openDraft(...FIVE)
     await user.click(share())

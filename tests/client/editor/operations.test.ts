@@ -50,7 +50,7 @@ describe('a change of the whole grid', () => {
     expect(operate(full, { type: 'free-space', on: true }, never).extra).toEqual(full.extra)
   })
 
-  it('COLS-7: keeps words in their column when a card with columns is randomized, and swaps an extra word with one of its column', () => {
+  it('COLS-7: keeps words in their column when a card with columns is randomized, and swaps an extra word with a square’s', () => {
     const extra = ['beside 0', 'beside 1', 'beside 2']
     const card = { ...letterCard(5, true), extra, columns: true }
     const next = operate(card, { type: 'shuffle' }, seededRandom(1))

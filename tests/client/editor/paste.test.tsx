@@ -25,7 +25,7 @@ const wordsBehind = () =>
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)
 
 describe('the dialog for a list', () => {
-  it('EDIT-13: shows duplicates, long items and items without a square first, fills the squares in order, shows the number, and can be undone', async () => {
+  it('EDIT-13: first lists duplicates, long items and items without a square; fills in order; shows the number and Undo', async () => {
     const { user } = await openEditor()
     const long = 'x'.repeat(53)
     await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
@@ -60,7 +60,7 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-13 EDIT-29: adds words for a full card to More words, at most 51, unless the author chooses to replace its words, as the button says', async () => {
+  it('EDIT-13 EDIT-29: adds up to 51 words for a full card to More words; the button says if they replace its words instead', async () => {
     const { card, user } = await openCard()
     await enter(user, lines(53).join('\n'))
     expect(dialog().getByRole('radio', { name: 'Add to More words' })).toBeChecked()
@@ -213,7 +213,7 @@ describe('a list pasted into the grid', () => {
     expect(field()).toHaveValue('Someone forgets to unmute themselves during the…')
   })
 
-  it('EDIT-13: treats a single item or a sentence with commas as ordinary text; commas make a list only if it does not fit the square', async () => {
+  it('EDIT-13: treats a single item or a sentence with commas as text; commas make a list only if it does not fit the square', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     for (const [pasted, expected] of [

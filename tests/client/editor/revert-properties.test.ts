@@ -78,7 +78,7 @@ const filled = ({ cells }: Structure) => cells.filter(Boolean).toSorted()
 const timesOn = ({ cells }: Structure, word: string) => cells.filter((text) => text === word).length
 const wordsOn = ({ cells, extra }: Structure) => new Set([...cells.filter(Boolean), ...extra])
 
-it('EDIT-14: undo and redo of any change lose no words that someone has written since, and duplicate none, whatever else happened', () => {
+it('EDIT-14: undo and redo of any change lose no words written since and duplicate none, whatever else happened', () => {
   let reverted = 0
   let refused = 0
   fc.assert(

@@ -28,7 +28,7 @@ import {
 beforeEach(() => void freshBrowser())
 
 describe('the first save', () => {
-  it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled squares, creates the card, shows its id only in the link, replaces /create with its URL and opens the share dialog', async () => {
+  it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled squares; then changes the URL and opens the share dialog; only links show the id', async () => {
     const { user } = await openEditor()
     await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
     await fillFirstRow(user, ...FIVE.slice(0, 4))
@@ -81,7 +81,7 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Uno'))
   })
 
-  it('EDIT-8 GUEST-1 GUEST-2: stores a guest’s temporary card in this browser; after the log-in, Save to My Account stores it under one id and removes it here', async () => {
+  it('EDIT-8 GUEST-1 GUEST-2: keeps a guest’s card in this browser; Save to My Account after a log-in moves it, under one id', async () => {
     signOut()
     const guest = await openDraft(...FIVE)
     expect(screen.getByText('Guest Mode')).toBeVisible()
@@ -137,7 +137,7 @@ describe('the first save', () => {
     expect(bar()).not.toHaveTextContent('Safari')
   })
 
-  it('PLAY-7 EDIT-8 GUEST-1: reports no success to a guest whose browser stores nothing; a permanent notice has the link that contains the card, and leaving asks', async () => {
+  it('PLAY-7 EDIT-8 GUEST-1: reports no success to a guest if nothing is stored; a notice has the card’s link; leaving asks', async () => {
     signOut()
     const { user } = await openDraft()
     const working = localStorage
@@ -196,7 +196,7 @@ describe('later saves', () => {
     expect(address()).toBe(`/create/${card.cardId}`)
   })
 
-  it('LIV-12: call no change kept or safe that the server does not have, if nothing is stored, and say nothing of those it has', async () => {
+  it('LIV-12: if nothing is stored, call no change kept or safe that the server lacks, and warn of none that it has', async () => {
     const { user } = await openCard()
     refuseStorage()
     await write(user, 1, 1, 'Online')

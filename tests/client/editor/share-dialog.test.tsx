@@ -40,7 +40,7 @@ describe("the phone's share sheet", () => {
     expect(await navigator.clipboard.readText()).toBe(linkOf(card))
   })
 
-  it('SHARE-3 SHARE-8: is the main way on a phone and gets link and title; it is silent if dismissed, and if it fails the link is copied', async () => {
+  it('SHARE-3 SHARE-8: is the main way on a phone, with link and title; is silent if dismissed, and copies the link on failure', async () => {
     stubMedia((query) => query === '(pointer: coarse)')
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
@@ -145,7 +145,7 @@ it('SHARE-7: Present opens from the dialog, and keeps an edit that is not sent y
   expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain('Not sent yet')
 })
 
-it('EDIT-24 SHARE-2: the ticket asks for a missing title and stores it when the field is left; it can be changed, is part of what is shared, and without one the large code says Bingo card', async () => {
+it('EDIT-24 SHARE-2: without a title the QR code says Bingo card; the ticket asks for one, stores it on blur, shares changes', async () => {
   const field = (name: string) => shareDialog().getByRole('textbox', { name })
   const share = withShareSheet(() => Promise.resolve())
   const { card, user, dialog } = await openShare({ title: '' })

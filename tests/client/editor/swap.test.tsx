@@ -33,7 +33,7 @@ function drop(at: HTMLElement): void {
 }
 
 describe('a swap by dragging with a mouse', () => {
-  it('EDIT-16 LIV-5 LIV-13: shows a lifted copy and the target, and is sent when dropped as one change of both squares, so that marks follow the words', async () => {
+  it('EDIT-16 LIV-5 LIV-13: shows a lifted copy and the target, and is sent as one change when dropped; marks follow the words', async () => {
     await open()
     const marked = { ...noMarks({ ...card, round: 0 }), marks: [0, 3] }
     lift(cell(1, 1), cell(2, 3))
@@ -86,7 +86,7 @@ describe('a swap by dragging with a mouse', () => {
     expect(isEditing()).toBe(true)
   })
 
-  it('EDIT-16: Escape, a canceled pointer, leaving the window or the grid, and the free space, which does not move, end the drag without a change', async () => {
+  it('EDIT-16: Escape, a canceled pointer, leaving the window or grid, and the free space end the drag without a change', async () => {
     await open()
     for (const cancel of [
       () => fireEvent.keyDown(window, { key: 'Escape' }),
@@ -140,7 +140,7 @@ it('EDIT-16 UI-28: Alt and an arrow key swap with the next square, skipping the 
   }
 })
 
-it('EDIT-16: Swap... in the dialog asks for the other square, and a press on it swaps the two; Cancel, Escape and the same square end the choice', async () => {
+it('EDIT-16: Swap... in the dialog swaps with the square pressed next; Cancel, Escape and the same square end the choice', async () => {
   freshBrowser({ wide: false })
   card = storedCard(cards)
   const { user } = await open()

@@ -144,7 +144,7 @@ describe('undo with other editors and after a save', () => {
     expect(shownWords()[12]).toBe('Middle')
   })
 
-  it('EDIT-4 EDIT-14: leaves a field that is being edited its own undo; the toasts undo and redo once, also after a double press, and the keys continue from there', async () => {
+  it('EDIT-4 EDIT-14: leaves a field its own undo; toasts undo and redo once, even after a double press; keys continue there', async () => {
     const { user, words } = await openFull()
     await user.dblClick(press('Clear All Cells'))
     await user.click(screen.getByLabelText('Title'))

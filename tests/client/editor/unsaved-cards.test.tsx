@@ -126,7 +126,7 @@ describe('an unsaved card that another tab saves', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-11 LIV-4: overwrites nothing that was edited since; such words go to More words', async () => {
+  it('EDIT-11 LIV-4: overwrites nothing that was edited since; its own words go to More words instead', async () => {
     const { user, key, savedKey, draft } = await open('a copy')
     fromOtherTab(key, { ...draft, posted: content })
     await startTyping(user)
@@ -177,7 +177,7 @@ describe('the place of an unsaved card', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Mine')
   })
 
-  it('EDIT-11: goes to the next copy as a separate card; other tabs learn that this one is saved', async () => {
+  it('EDIT-11: can hold the next copy as a separate card; other tabs learn that this copy is saved', async () => {
     const { path, key, savedKey } = PLACES['a copy']()
     localStorage.setItem(savedKey, JSON.stringify('earlierCpy'))
     const { user } = await openEditor(path)

@@ -25,7 +25,7 @@ function leaveMarks(hoursAgo: number): void {
 const question = () => screen.queryByText('These marks are from an earlier game.')
 
 describe('coming back later', () => {
-  it('PLAY-30: keeps a note with its mark when the host has changed the words, then and later', async () => {
+  it('PLAY-30: keeps a note with its mark if the host changes the words, before or after the player returns', async () => {
     const { unmount } = await openPlay(card)
     mark(2, 9)
     saveNote(card.cardId, 'Square 2', 'Maria')
@@ -132,7 +132,7 @@ it.each([24 * HOUR_MS, -24 * HOUR_MS])(
 )
 
 describe('without a network', () => {
-  it('OFF-1 PLAY-14: opens a card that was played here as it was last seen, lets it be marked on a network that drops everything, and accepts later updates', async () => {
+  it('OFF-1 PLAY-14: opens a played card as last seen if the network drops everything, for marking, and takes later updates', async () => {
     const first = await openPlay(card)
     fireEvent.click(square('Square 5'))
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())

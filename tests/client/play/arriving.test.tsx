@@ -32,7 +32,7 @@ describe('arriving at a card', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('LIV-10: joins the room once, and leaves it, if the page is shown before it is idle, as when it was opened in the background', async () => {
+  it('LIV-10: joins the room once, and leaves it, if the page is shown before it is idle, as if opened in the background', async () => {
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
     vi.stubGlobal('cancelIdleCallback', () => undefined)

@@ -24,7 +24,7 @@ const waitForNoDialog = async () => {
 }
 
 describe('BINGO', () => {
-  it('PLAY-3 BNG-1 BNG-5: the first line shows the banner immediately and then the dialog, the second a toast, the last square a blackout without a dialog', async () => {
+  it('PLAY-3 BNG-1 BNG-5: line one shows the banner, then the dialog; line two a toast; the last square a blackout, no dialog', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4)
     expect(screen.queryByText('BINGO!')).toBeNull()
@@ -116,7 +116,7 @@ const stamp = () => screen.queryByRole('img', { name: /^BINGO at/ })
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 describe('the BINGO! dialog', () => {
-  it('RES-6 PLAY-23 PLAY-24: says which square completed the line and when; Shout it fills the screen until a tap; the stamp survives a reload', async () => {
+  it('RES-6 PLAY-23 PLAY-24: says which square won and when; Shout it fills the screen until a tap; the stamp survives a reload', async () => {
     const { user, unmount } = await openPlay(card)
     markAt(0, 1, 2, 3)
     markAt(12, 4, 5)
@@ -206,7 +206,7 @@ describe('the stamp of a won ticket', () => {
     press('Continue Playing')
   }
 
-  it('PLAY-24: disappears with Reset Marks, returns with Undo, stays when the host breaks the line, and goes when the player unmarks it', async () => {
+  it('PLAY-24: goes with Reset Marks, returns with Undo, stays if the host breaks the line, and goes if the player breaks it', async () => {
     await win()
     press('Reset Marks')
     expect(stamp()).toBeNull()
@@ -220,7 +220,7 @@ describe('the stamp of a won ticket', () => {
     expect(stamp()).toBeNull()
   })
 
-  it('PLAY-24 PLAY-20: is gold for a blackout, disappears with a new round even if the marks are kept, and stays away when earlier marks return', async () => {
+  it('PLAY-24 PLAY-20: is gold for a blackout, goes with a new round even with kept marks, and stays gone if old marks return', async () => {
     await win()
     expect(stamp()).not.toHaveAttribute('data-gold')
     for (let place = 6; place <= 25; place++) if (place !== 13) fireEvent.click(square(`Square ${place}`))

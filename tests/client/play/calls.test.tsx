@@ -43,7 +43,7 @@ it('UI-28: a call tells screen readers where its square is, or that the card doe
 })
 
 describe('called squares that are marked automatically', () => {
-  it('CALL-8 COLS-9: marks all words called while the tab was closed, with a toast that names a single one with its letter and can undo it; the banner follows, without a dialog', async () => {
+  it('CALL-8 COLS-9: marks words called while the tab was closed; the toast has Undo and a single one’s letter; only the banner follows', async () => {
     const first = await openPlay(calling(['Square 1'], { columns: true }))
     await areMarked(['Square 1'])
     expect(store.get(toastAtom)).toMatchObject({ text: 'B Square 1' })

@@ -54,7 +54,7 @@ describe('Make a Copy', () => {
     expect(copyLink()).toBeNull()
   })
 
-  it('PLAY-18 PLAY-19: leads a guest to the editor with this card as the base, but not with a deleted one or one that only this browser has; lists no other cards if none were played', async () => {
+  it('PLAY-18 PLAY-19: leads a guest to the editor, but not with a deleted or browser-only card; lists no other cards', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     cacheOfflineCard(card, Date.now())
     const first = await openPlay(card)
@@ -72,7 +72,7 @@ describe('Make a Copy', () => {
   })
 })
 
-it('TRASH-1 PLAY-12: follows a deleted card that this browser shows after a reload once it is restored', async () => {
+it('TRASH-1 PLAY-12: a deleted card that this browser shows after a reload is updated once it is restored', async () => {
   cacheOfflineCard(card, Date.now(), 'deleted')
   store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
   socket.joined = { ok: true, data: { card: { ...card, title: 'Restored', version: card.version + 1 } } }
@@ -150,7 +150,7 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toEqual([])
   })
 
-  it('HIST-4: get nothing, and the card has no player, from a prerendered page until it is opened', async () => {
+  it('HIST-4: get nothing from a prerendered page, which does not connect either, until it is opened', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     Object.assign(document, { prerendering: true })
     store.set(sessionAtom, SIGNED_IN)

@@ -50,7 +50,7 @@ function storeSound(sound: boolean) {
 }
 
 describe('sound', () => {
-  it('PLAY-15: differs between a mark and the first line; unmarking makes none, and nothing vibrates for users who prefer less motion', async () => {
+  it('PLAY-15: differs between a mark and the first line; unmarking makes none, and nothing vibrates with reduced motion', async () => {
     storeSound(true)
     await openPlay(card)
     await soundSwitch()

@@ -37,7 +37,7 @@ describe('the squares as a list', () => {
     expect(list.getByText('0 of 8 marked.')).toBeVisible()
   })
 
-  it('PLAY-17 PLAY-1 PLAY-3 LIV-14: marks the same squares as the board, describes what the board shows, and keeps the focus through edits and BINGO', async () => {
+  it('PLAY-17 PLAY-1 PLAY-3 LIV-14: marks the board’s squares, says what it shows, and keeps the focus through edits and BINGO', async () => {
     const { list, user } = await openList()
     const box = (place: number) => list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) })
     await user.click(list.getByRole('checkbox', { name: 'Square 7 Row 2, column 2' }))

@@ -143,7 +143,7 @@ describe('marking', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [1] })
   })
 
-  it('PLAY-7: without storage everything can be marked, and a permanent notice says that nothing is kept, as long as that is so', async () => {
+  it('PLAY-7: without storage everything can be marked, and a notice says that nothing is kept until storage works again', async () => {
     refuseStorage()
     const { user } = await openPlay(card)
     await user.click(square('Square 1'))

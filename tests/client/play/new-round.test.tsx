@@ -22,7 +22,7 @@ async function mark(...words: string[]): Promise<void> {
 }
 
 describe('a new round', () => {
-  it('PLAY-20: asks players with marks quietly in each round and when they return; clears nothing and moves no focus until they answer; Clear clears, and Undo restores the marks in this round', async () => {
+  it('PLAY-20: asks players with marks in each round and on return, quietly; changes nothing until they answer; Clear has Undo', async () => {
     const first = await openPlay(card)
     await mark('Square 2')
     square('Square 2').focus()
@@ -94,7 +94,7 @@ async function openTools() {
 }
 
 describe('the last marks that were cleared', () => {
-  it('PLAY-29: can be restored after Reset Marks, also after a reload, next to later marks; but not after Undo, nor single unmarked squares, nor a day later', async () => {
+  it('PLAY-29: can be restored after Reset Marks and a reload, next to later marks; not after Undo, single unmarking, or a day', async () => {
     const first = await openTools()
     expect(offer()).toBeNull()
     await mark('Square 2')

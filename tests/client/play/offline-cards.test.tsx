@@ -43,7 +43,7 @@ describe('a card contained in its link', () => {
   beforeEach(() => act(() => store.set(sessionAtom, { status: 'signed-out' })))
   afterEach(() => history.replaceState(null, '', '/'))
 
-  it('LINK-4: is played without the server, says what it is, can be copied and sent on, and is kept for a visit without the link', async () => {
+  it('LINK-4: is played without the server, says what it is, can be copied and sent on, and later opens without its link', async () => {
     const first = await openLink()
     expect(first.isCopy).toBe(true)
     expect(await screen.findByRole('heading', { name: 'Sent by a guest' })).toBeVisible()
@@ -101,7 +101,7 @@ describe('a card contained in its link', () => {
     ['a part of it', { cut: 30 }],
     ['all but its beginning', { cut: 600 }],
     ['a part of it, under an id that someone else has,', { cut: 30, served: sampleCard({ cardId: ID }) }],
-  ])('LINK-2: with only %s says so, and shows no card', async (_, link) => {
+  ])('LINK-2: with only %s says that the link was cut off, and shows no card', async (_, link) => {
     expect((await openLink(link)).isCopy).toBe(true)
     expect(await screen.findByText('This link was cut off. Ask for it again.')).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -130,7 +130,7 @@ describe('a temporary card', () => {
     writeTemporary(ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
   })
 
-  it('GUEST-1 GUEST-2 PLAY-1 LINK-6 SHARE-5: is played without the server, has a link that contains a copy but no join code, and offers to log in or to save it', async () => {
+  it('GUEST-1 GUEST-2 PLAY-1 LINK-6 SHARE-5: is played without the server, links to a copy but has no QR code, and offers to log in or save', async () => {
     const first = openAddress(`/play/${ID}`)
     expect(await screen.findByRole('heading', { name: 'Only here' })).toBeVisible()
     expect(screen.getByText('Temporary card')).toBeVisible()
@@ -174,7 +174,7 @@ describe('a temporary card', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2 LIV-13 CALL-15: keeps its marks and everything else that this browser stores with it when it is saved to an account', async () => {
+  it('GUEST-2 LIV-13 CALL-15: keeps its marks and all else that this browser stores with it when it is saved to an account', async () => {
     const first = openAddress(`/play/${ID}`)
     await screen.findByRole('grid')
     fireEvent.click(square('Square 3'))

@@ -27,7 +27,7 @@ const descriptions = () =>
   })
 
 describe('an edit by the host', () => {
-  it('LIV-13 LIV-14: shows the new words, moves marks with theirs, and politely announces how many changed, and which if there are few', async () => {
+  it('LIV-13 LIV-14: shows the new words, moves marks with theirs, and politely announces how many changed, and which if few', async () => {
     await openPlay(card)
     mark(1, 8)
     const edited = editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' })
@@ -189,7 +189,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })
 
-  it('LIV-7 LIV-10 PLAY-12 LIV-9: shows the title, the number of players from two up and a deletion; the card can still be marked', async () => {
+  it('LIV-7 LIV-10 PLAY-12 LIV-9: shows the title, the player count from two up and a deletion, and can still be marked', async () => {
     await openPlay(card)
     push({ ...card, version: 2, title: '' })
     expect(document.title).toBe('Bingo card | BingoBoard')
@@ -211,7 +211,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])
   })
 
-  it('ADM-2: says that a card was taken down, in the same words as after a reload, and does not stop', async () => {
+  it('ADM-2: says that a card was taken down, in the same words as after a reload, and keeps saying so', async () => {
     await openPlay(card)
     mark(1)
     act(() => socket.hears('card:deleted', { cardId: card.cardId, isRemoved: true }))

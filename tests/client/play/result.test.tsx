@@ -55,7 +55,7 @@ const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: strin
   opened.user.click(await opened.dialog.findByRole('button', { name }))
 
 describe('Share my result', () => {
-  it('RES-1 RES-3 RES-4: can be pressed while there is a mark; omits a link that leads nowhere and ways that the device lacks', async () => {
+  it('RES-1 RES-3 RES-4: can be pressed while there is a mark; omits a link that leads nowhere and what the device can’t do', async () => {
     const { user } = await open()
     expect(await shareButton()).toBeDisabled()
     expect(await shareButton()).toHaveAccessibleDescription('Mark a square first')
@@ -90,7 +90,7 @@ describe('Share my result', () => {
     expect(await screen.findByRole('dialog', { name: 'Show My Bingo' })).toBeVisible()
   })
 
-  it('COLS-10 RES-1 RES-3: opens from the BINGO! dialog and returns to it, with the line in its text and, for a card with columns, a link that deals each player their own', async () => {
+  it('COLS-10 RES-1 RES-3: opens from the BINGO! dialog and returns to it; shares the line and, with columns, a ?shuffle link', async () => {
     const { user } = await open(sampleCard({ columns: true }))
     mark(2, 1, 7, 19, 25)
     const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })

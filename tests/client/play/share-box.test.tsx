@@ -64,7 +64,7 @@ describe('the share box of the play screen', () => {
     )
   })
 
-  it('SHARE-6 PLAY-22 PLAY-27: leads players who are not the host to a card of their own instead, and offers no new round', async () => {
+  it('SHARE-6 PLAY-22 PLAY-27: offers others than the host a link to make their own card instead, and no new round', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
     expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/create')
@@ -89,7 +89,7 @@ describe('the share box of the play screen', () => {
 })
 
 describe('New Round on the play screen', () => {
-  it('PLAY-27 PLAY-20 CALL-4: is offered to the owner next to Reset Marks, after the editor’s question, which says that calls start over', async () => {
+  it('PLAY-27 PLAY-20 CALL-4: is offered to the owner next to Reset Marks, and asks as the editor does; calls then start over', async () => {
     cards.put({ ...card, called: ['Square 3'] })
     const { user } = await openPlay({ ...card, called: ['Square 3'] })
     const button = await screen.findByRole('button', { name: 'New Round' })
@@ -140,7 +140,7 @@ describe('New Round on the play screen', () => {
     await user.click((await ask()).getByRole('button', { name: /^Start/ }))
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(3))
   })
-  it('PLAY-27: is offered to an owner after a log-in, although they were told before what a guest may do', async () => {
+  it('PLAY-27: is offered to an owner after a log-in, even if the page was first told a guest’s rights', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
     applyCard({ ...card, isOwner: false, canEdit: false })

@@ -47,7 +47,7 @@ describe('Shuffle for me', () => {
     expect(storedChoice()).toEqual({ seed: null })
   })
 
-  it("SHF-2: Shuffle again rearranges them and Host’s order restores the host's, each with Undo; survives a reload and follows another tab", async () => {
+  it('SHF-2: Shuffle again and Host’s layout change it, each with Undo; it survives a reload and follows another tab', async () => {
     keepOrder('mine')
     const { user, unmount } = await openPlay(card)
     expect(shownWords()).toEqual(orderOf('mine'))
@@ -203,7 +203,7 @@ describe('a card with more words than squares', () => {
     await waitFor(() => expect(markedWords().sort()).toEqual([own, ...rich.cells.slice(20)].sort()))
   })
 
-  it('CALL-8 SHF-7: what the player unmarked stays unmarked when another card without it is undone', async () => {
+  it('CALL-8 SHF-7: what the player unmarked stays unmarked when Undo leads back from a card without it', async () => {
     keepOrder('mine')
     localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
     const own = wordsOn('mine').filter((words) => !rich.cells.includes(words))

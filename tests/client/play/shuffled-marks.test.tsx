@@ -72,7 +72,7 @@ describe('a shuffled card', () => {
     )
   })
 
-  it('SHF-3 SHF-4 LIV-13: leaves every mark on its words after an edit, which appears in the square with those words, and after shuffles before and after it', async () => {
+  it('SHF-3 SHF-4 LIV-13: leaves marks on their words through shuffles and an edit, which appears in the square of those words', async () => {
     keepOrder('mine')
     const { user } = await openPlay(holey)
     for (const words of ['Square 3', 'Square 9', 'Square 20']) fireEvent.click(square(words))
@@ -121,7 +121,7 @@ describe('a shuffled card', () => {
     },
   )
 
-  it('SHF-3 PLAY-2 PLAY-3: wins with the line that the player sees, with its name, even if another tab stores the same choice right after it', async () => {
+  it('SHF-3 PLAY-2 PLAY-3: wins with the line the player sees, and its name, even if another tab then stores the same choice', async () => {
     keepOrder('mine')
     await openPlay(card)
     for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))

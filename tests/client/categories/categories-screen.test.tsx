@@ -82,7 +82,7 @@ describe('the official categories', () => {
 })
 
 describe('the tabs', () => {
-  it('CAT-22: show a guest only the official tab, whatever the URL says, and leave no gap for the tab of a user whose session has ended', async () => {
+  it('CAT-22: show a guest only the official tab, whatever the URL says, and leave no gap for the tab of an ended session', async () => {
     const { dataset } = document.documentElement
     dataset.returning = ''
     await openCategories('/categories?tab=mine')

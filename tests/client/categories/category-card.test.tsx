@@ -62,7 +62,7 @@ describe('the card that starts from a category', () => {
 })
 
 describe('playing that card', () => {
-  it('CAT-30 CAT-48: stores exactly that card in the account and opens it; a refusal shows a toast, and the card stays for another try', async () => {
+  it('CAT-30 CAT-48: stores exactly that card in the account and opens it; a refusal shows a toast and keeps the card', async () => {
     const full = 'You have 1,000 cards. Delete one first.'
     api.current.on(CREATE, refuses(403, full, 'quota-exceeded'))
     api.current.on('GET /api/cards/:cardId', answers(200, STORED))

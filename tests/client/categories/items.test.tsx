@@ -188,7 +188,7 @@ describe('deleting an item', () => {
     release()
   })
 
-  it('CAT-37: removes the item immediately, moves the focus to the next one and reloads the list; Undo adds it again in its place', async () => {
+  it('CAT-37: removes the item immediately, focuses the next one and reloads the list; Undo puts the item back in its place', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)
     const { user } = await openCategory()

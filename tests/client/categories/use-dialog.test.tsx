@@ -72,7 +72,7 @@ describe('the choices for a card', () => {
     expect(used()).toEqual([])
   })
 
-  it('CAT-45: offer a free space on 5x5 only, remember the choice, start with one item per square, and keep a typed number while it is enough', async () => {
+  it('CAT-45: remember the free space (5x5 only); start with one item per square, and keep a typed number that is enough', async () => {
     const user = await open()
     await user.click(free())
     expect(free()).not.toBeChecked()

@@ -176,7 +176,7 @@ describe('a call', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
-  it('CALL-13: stays on a word that is edited, immediately; taking it back waits for the edit', async () => {
+  it('CALL-13: moves to the edited words immediately; taking it back waits for the edit', async () => {
     const { client } = start()
     client.setLive(false)
     client.call('Square 2', true)
@@ -221,7 +221,7 @@ describe('calls from an earlier visit', () => {
     await waitFor(() => expect(called()).toEqual(['Square 2']))
   })
 
-  it('LIV-11 LIV-12: hold edits that were made while logged out with Live off after the log-in', async () => {
+  it('LIV-11 LIV-12: leave edits made while logged out with Live off held after the log-in', async () => {
     const { client } = start()
     client.setLive(false)
     cards.failures = [401]

@@ -45,7 +45,7 @@ describe('unsent edits stored by an older version', () => {
     expect(localStorage.getItem(key())).toBeNull()
   })
 
-  it('LIV-3 LIV-12: are sent if 0.2.0 stored them: the request whose response was lost with its opId, then the rest and the calls', async () => {
+  it('LIV-3 LIV-12: are sent if 0.2.0 stored them: the unanswered request with its opId, then the rest and the calls', async () => {
     await openWith({
       server: card,
       inFlight: { opId: 'operation-1', edit: square(0, 'In flight', 'Square 1') },

@@ -93,7 +93,7 @@ describe('a card that its owner deletes while it is open', () => {
   })
 })
 
-it('CARD-9: its rights are requested once, and a late response for one user gives the next one none', async () => {
+it('CARD-9: its rights are requested once per user, and a late response for one user gives the next one no rights', async () => {
   const asked: ((canEdit: boolean) => void)[] = []
   vi.stubGlobal(
     'fetch',

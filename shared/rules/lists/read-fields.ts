@@ -16,6 +16,8 @@ const SECONDARY =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of fields that may contain the title of a nested list. */
 export const TITLES = /^(?:name|title|label)s?$/iu
+/** Titles of lists, and identifiers such as `q_tree`. */
+const NO_ITEM = /:$|^\w*_\w*$/u
 /** With more fields than this, all leaves count as one field. */
 const MAX_FIELDS = 200
 
@@ -51,9 +53,14 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
 /** Returns the fields that contain the items. */
 function mainFieldsOf(fields: readonly Field[]): readonly Field[] {
   const isSecondary = ({ name, cells }: Field) =>
-    SECONDARY.test(name) || cells.every((cell) => cell.endsWith(':'))
+    SECONDARY.test(name) || cells.every((cell) => NO_ITEM.test(cell))
   const candidates = fields.filter((one) => !areTitles(one, fields) && !isSecondary(one))
-  const named = candidates.find(({ name }) => ITEM_FIELD.test(name))
+  const itemField = candidates.find(({ name }) => ITEM_FIELD.test(name))
+  // Names and titles are those of the lists beside their objects, if the lists have more words.
+  const lists = candidates.filter(({ isList, path }) => isList && !path.startsWith(`${itemField?.owner}\n`))
+  const listed = lists.reduce((sum, { size }) => sum + size, 0)
+  const named =
+    itemField && TITLES.test(itemField.name) && listed > itemField.size * 2 ? undefined : itemField
   const main = named ?? candidates.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
   const depthOf = ({ path }: Field) => path.split('\n').length
   const isSame = (one: Field) => one.name === main.name && depthOf(one) === depthOf(main)

@@ -49,6 +49,32 @@ export const PROGRAM_FORMS: Record<string, Form> = {
     leftOut: ['wood'],
     parts: ['id', 'text'],
   },
+  'topics in rows of Python': {
+    text: 'WORDS = [\n    ("Tree", "wood"),\n    ("Cow", "farm"),\n    ("Hen", "farm"),\n    ("Oak", "wood"),\n    ("Pig", "farm"),\n]',
+    items: ['Tree', 'Cow', 'Hen', 'Oak', 'Pig'],
+    parts: ['1', '2'],
+  },
+  'calls of Kotlin with identifiers': {
+    text: 'val POOL = listOf(\n    Goal("q_tree", "Climb a tree", 2),\n    Goal("q_cow", "Milk a cow", 3),\n    Goal("q_hen", "Feed a hen", 1),\n    Goal("q_pig", "Wash a pig", 1),\n)',
+    items: ['Climb a tree', 'Milk a cow', 'Feed a hen', 'Wash a pig'],
+    leftOut: ['2, 3, 1, 1'],
+    parts: ['1', '2'],
+  },
+  'rows of SQL': {
+    text: "-- ours\nDELETE FROM words;\nINSERT INTO `words` (id, text) VALUES\n(1, 'Tree'),\n(2, 'Cow, brown'),\n(3, 'Don''t feed hens');\nINSERT INTO words VALUES (4, 'Pig');",
+    items: ['Tree', 'Cow, brown', "Don't feed hens", 'Pig'],
+    leftOut: ['1, 2, 3, 4'],
+  },
+  'words with keys of JavaScript': {
+    text: 'module.exports = {\n  "tree": "A tree",\n  "cow": "A cow",\n  "hen": "A hen",\n  "pig": "A pig"\n}',
+    items: ['A tree', 'A cow', 'A hen', 'A pig'],
+  },
+  'names of the lists below them': {
+    text: "export const places = [\n  { name: 'farm', text2: 'Down on the farm' },\n  { name: 'wood', text2: 'In the wood' },\n]\nexport const words: Record<string, string[]> = {\n  farm: ['Cow', 'Hen', 'Pig'],\n  wood: ['Oak', 'Ash', 'Elm'],\n}",
+    items: ['Cow', 'Hen', 'Pig', 'Oak', 'Ash', 'Elm'],
+    leftOut: ['Down on the farm', 'In the wood'],
+    parts: ['farm', 'wood'],
+  },
   'words and weights in rows of Python': {
     text: 'GOALS = [\n    ("A tree", 3),\n    ("A cow", 1),  # rare\n]',
     items: ['A tree', 'A cow'],

@@ -22,8 +22,20 @@ import { findLists } from './find-lists.ts'
 const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
 /** The YAML parser compares every key with every other: 20,000 keys take 7 s. */
 const MAX_KEYS = 5_000
+/** What precedes the rows in SQL. */
+const SQL_HEAD = /(?:^[^'"]*?|;[^;'"]*?)\binsert\s+into\s[^'"]{1,500}?\svalues/giu
+/** Tuples have no more elements than this, and there are more of them than elements. */
+const MAX_TUPLE = 6
 /** An emoji, which accompanies the words of a list. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
+
+/** Whether arrays are the rows of a table, such as the arguments of calls, and not the rows of a card. */
+const areTuples = (rows: readonly unknown[]): rows is unknown[][] => {
+  const length = Array.isArray(rows[0]) ? rows[0].length : 0
+  const isTuple = (row: unknown) =>
+    Array.isArray(row) && row.length === length && row.every((cell) => typeof cell !== 'object')
+  return length > 1 && length <= Math.min(MAX_TUPLE, rows.length - 1) && rows.every(isTuple)
+}
 
 function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') {
@@ -33,7 +45,12 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
       ? []
       : [{ text, topic, path: isSecondary && path.endsWith(LIST) ? path + SECONDARY_LEAF : path }]
   }
-  if (Array.isArray(value)) return value.flatMap((inner: unknown) => collectLeaves(inner, path + LIST, topic))
+  if (Array.isArray(value)) {
+    const columnOf = (at: number) => path + LIST + fieldNamed(String(at + 1))
+    if (areTuples(value))
+      return value.flatMap((row) => row.flatMap((cell, at) => collectLeaves(cell, columnOf(at), topic)))
+    return value.flatMap((inner: unknown) => collectLeaves(inner, path + LIST, topic))
+  }
   if (!isObject(value)) return []
   const entries = Object.entries(value)
   const isScalar = (inner: unknown) => typeof inner !== 'object' || inner === null
@@ -45,11 +62,14 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
       ...collectLeaves(key, path + LIST, topic),
       ...collectLeaves(inner, path + LIST + fieldNamed('#'), topic),
     ])
+  // A record of many texts is a list whose items have keys.
+  const isKeyed = path === '' && entries.length > 3 && entries.every(([, inner]) => typeof inner === 'string')
   const haveObjects = areMostly(entries, ([, inner]) => isObject(inner))
   const texts = entries.filter(([, inner]) => typeof inner === 'string' && !hasNoWords(inner))
   const title = texts.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? texts[0] : undefined)
   return entries.flatMap(([key, inner]) => {
-    const step = hasNoWords(key) || (haveObjects && !isScalar(inner)) ? LIST : fieldNamed(tidyLine(key))
+    const step =
+      isKeyed || hasNoWords(key) || (haveObjects && !isScalar(inner)) ? LIST : fieldNamed(tidyLine(key))
     const childTopic = title ? String(title[1]) : (ITEM_FIELD.test(key) && topic) || key
     return collectLeaves(inner, path + step, isScalar(inner) ? topic : childTopic)
   })
@@ -61,9 +81,10 @@ function trelloCardsOf(value: unknown): unknown {
   return value['cards'].filter(isObject).map(({ name, closed }) => (closed ? { archived: name } : { name }))
 }
 
-/** Parses the data in a text: the list literals of a program, in an array if there are several, or YAML. */
+/** Parses the data in a text: the list literals of a program, in an array if there are several, the rows of SQL, or YAML. */
 async function parseData(text: string): Promise<unknown> {
-  const literals = findLists(text)
+  const rows = text.replace(SQL_HEAD, '')
+  const literals = findLists(rows === text ? text : rows.replace(/(?<=\p{L})''(?=\p{L})/gu, "\\'"))
   if (literals.length > 0) return literals.length > 1 ? literals : trelloCardsOf(literals[0])
   const lines = linesOf(text).filter((line) => line !== '')
   const keyLines = lines.filter((line) => YAML_KEY.test(line))

@@ -154,7 +154,7 @@ describe('the states of the screen', () => {
     await arrived('/categories')
   })
 
-  it('CAT-33: keeps the category if only its items fail to load, and loads them again automatically', async () => {
+  it('CAT-33: keeps the category if only its items fail to load; Try Again loads them', async () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()

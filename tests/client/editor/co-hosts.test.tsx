@@ -119,7 +119,7 @@ describe('the editor of a co-host', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
   })
 
-  it('HOST-8: shows how many hosts are editing, from two up; a page that may not edit announces nothing to the server', async () => {
+  it('HOST-8: shows how many hosts are editing, from two up; a page that may not edit announces no host to the server', async () => {
     await open()
     await opensSocket()
     const told = () => socket.sent.filter(({ event }) => event === 'card:edit').map(({ payload }) => payload)

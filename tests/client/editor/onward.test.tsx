@@ -32,7 +32,7 @@ describe('from a saved card to playing it', () => {
     expect(address()).toMatch(/^\/play\/temp-/)
   })
 
-  it('EDIT-21: Play Card says why it is disabled for an unsaved card, also by touch', async () => {
+  it('EDIT-21: Play Card says why it is disabled for an unsaved card when it is pressed', async () => {
     const { user } = await openDraft(...FIVE)
     expect(playTab()).toHaveAttribute('aria-disabled', 'true')
     expect(playTab()).toHaveAccessibleDescription('Save first, then play')

@@ -77,7 +77,7 @@ describe('quick actions', () => {
     expect(shownWords()).toEqual(['My own'])
   })
 
-  it('EDIT-4 EDIT-5 GRID-1 GRID-3 GRID-5: a smaller grid keeps the squares that fit and names the others, Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
+  it('EDIT-4 EDIT-5 GRID-1 GRID-3 GRID-5: a smaller grid keeps the squares that fit and says how many do not, Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
     const { card, user } = await openCard()
     const before = shownWords()
     await user.click(screen.getByRole('radio', { name: '4x4' }))
@@ -108,7 +108,7 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Start a new ro
 const pressIn = (dialog: HTMLElement | null, name: string) =>
   within(dialog!).getByRole('button', { name: new RegExp(`^${name}`) })
 
-it('PLAY-20 LIV-3: a new round asks first and raises only the round, by one, also when pressed again after a lost response or a proxy’s timeout; the dialog stays open on a failure and shows it', async () => {
+it('PLAY-20 LIV-3: a new round asks first and raises only the round, by one, also when pressed again after a lost response or a proxy’s timeout; the dialog stays open on a failure', async () => {
   const { card, user } = await openCard()
   const rounds = () => cards.card(card.cardId).round
   await user.click(screen.getByRole('button', { name: 'New Round' }))

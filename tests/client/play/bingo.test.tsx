@@ -86,7 +86,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-4: Reset Marks removes marks and banner, once even if pressed twice; Undo restores them and keeps what was marked since', async () => {
+  it('PLAY-4: Reset Marks removes the marks, once even if pressed twice; Undo restores them and keeps what was marked since', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 8)
     await user.dblClick(screen.getByRole('button', { name: 'Reset Marks' }))

@@ -169,7 +169,7 @@ describe('the picture of a result', () => {
   })
 })
 
-it('RES-3 RES-4: copies the result as emojis, also shares them if the share sheet takes no files, and otherwise uses them as the picture’s caption', async () => {
+it('RES-3 RES-4: copies the result as emojis, shares them if the share sheet takes no files, and else the picture with a caption', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   browserHas(navigator, { share })
   const opened = await openResult()

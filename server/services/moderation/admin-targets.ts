@@ -6,7 +6,7 @@ import type { Target } from '../../models/report.ts'
 
 /** What a text typed by an admin may refer to: each field is something to look for. */
 interface TargetMatch {
-  things: readonly Target[]
+  targets: readonly Target[]
   code?: string
   username?: string
 }
@@ -24,13 +24,13 @@ export function parseTarget(text: string, isOurHost: (host: string) => boolean):
   if (host !== undefined && !isOurHost(host))
     throw new AppError('not-found', `This link leads to ${host}, which isn't this server.`)
   const [, screen, id] = LINK.exec(text) ?? []
-  if (id !== undefined) return { things: [{ kind: screen === 'categories' ? 'category' : 'card', id }] }
+  if (id !== undefined) return { targets: [{ kind: screen === 'categories' ? 'category' : 'card', id }] }
   const digits = parseJoinDigits(text)
   const isCode = digits.length === JOIN_CODE_LENGTH && (/\/j\/\d/.test(text) || /^[\d\s-]+$/.test(text))
   const isUrl = text.includes('/')
   const kinds = CARD_ID_PATTERN.test(text) ? (['card', 'category'] as const) : []
   return {
-    things: kinds.map((kind) => ({ kind, id: text })),
+    targets: kinds.map((kind) => ({ kind, id: text })),
     ...(isCode && { code: digits }),
     ...(!isUrl && { username: text.replace(/^@/, '').toLowerCase() }),
   }

@@ -17,7 +17,7 @@ import { coHostedCardsOf } from '../cards/co-hosts.ts'
 import type { JoinCodes } from '../cards/join-codes.ts'
 import type { Registration } from '../accounts/registration.ts'
 import type { Reports } from './reports.ts'
-import { createTakedowns, notTakenDown, type Thing } from './takedowns.ts'
+import { createTakedowns, notTakenDown, type ModeratedContent } from './takedowns.ts'
 import type { UserSessions } from '../accounts/user-sessions.ts'
 
 /** Who acts: a user, or someone with a shell on the server. */
@@ -59,13 +59,13 @@ export function createModeration(deps: ModerationDeps) {
   const { cards, users, adminLog } = cardStore
   const takedowns = createTakedowns(cardStore, categoryStore)
 
-  async function findThing(text: string): Promise<Thing | undefined> {
-    const { things, code } = parseTarget(text, deps.isOurHost)
+  async function findContent(text: string): Promise<ModeratedContent | undefined> {
+    const { targets, code } = parseTarget(text, deps.isOurHost)
     const coded = code === undefined ? undefined : await deps.joinCodes.find(code)
     if (typeof coded === 'object') return takedowns.card.find(coded.cardId)
-    for (const { kind, id } of things) {
-      const thing = await takedowns[kind].find(id)
-      if (thing) return thing
+    for (const { kind, id } of targets) {
+      const content = await takedowns[kind].find(id)
+      if (content) return content
     }
     return undefined
   }
@@ -81,7 +81,7 @@ export function createModeration(deps: ModerationDeps) {
     return user
   }
 
-  const ownerOf = async ({ userId }: Thing): Promise<UserDoc | null> =>
+  const ownerOf = async ({ userId }: ModeratedContent): Promise<UserDoc | null> =>
     userId && users.findOne({ _id: userId }).lean()
 
   /** Records who does what and why. Called before the act. */
@@ -96,30 +96,30 @@ export function createModeration(deps: ModerationDeps) {
     log.warn({ event: 'admin_act', act, target, by: admin.id, reason })
   }
 
-  async function takeDown(thing: Thing, reason: string): Promise<void> {
-    await takedowns[thing.kind].takeDown(thing.id)
-    const owner = thing.kind === 'card' && thing.state === 'live' ? await ownerOf(thing) : null
-    if (owner) deps.mailer.send(await takenDownEmail(recipientOf(owner), linkOf(thing), reason))
+  async function takeDown(content: ModeratedContent, reason: string): Promise<void> {
+    await takedowns[content.kind].takeDown(content.id)
+    const owner = content.kind === 'card' && content.state === 'live' ? await ownerOf(content) : null
+    if (owner) deps.mailer.send(await takenDownEmail(recipientOf(owner), linkOf(content), reason))
   }
 
-  async function actOnThing(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
-    const thing = await findThing(target)
-    if (!thing) throw new AppError('not-found', 'Nothing here has this link, id or code.')
-    if (act === 'restore' && thing.state !== 'removed') throw notTakenDown()
-    if (act === 'take-down' && thing.state === 'deleted' && !thing.until)
+  async function actOnContent(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
+    const content = await findContent(target)
+    if (!content) throw new AppError('not-found', 'Nothing here has this link, id or code.')
+    if (act === 'restore' && content.state !== 'removed') throw notTakenDown()
+    if (act === 'take-down' && content.state === 'deleted' && !content.until)
       throw new AppError('not-found', 'It is deleted already.')
-    if (act === 'take-down' && thing.kind === 'category' && !thing.userId)
+    if (act === 'take-down' && content.kind === 'category' && !content.userId)
       throw new AppError('not-found', 'Only a category that someone owns can be taken down.')
-    await recordAct(admin, { act, reason }, storedTarget(thing))
+    await recordAct(admin, { act, reason }, storedTarget(content))
     if (act === 'restore') {
-      await takedowns[thing.kind].restore(thing.id)
-      return `Live again: ${linkOf(thing)}.`
+      await takedowns[content.kind].restore(content.id)
+      return `Live again: ${linkOf(content)}.`
     }
-    if (act === 'take-down') await takeDown(thing, reason)
+    if (act === 'take-down') await takeDown(content, reason)
     const [done, outcome] =
       act === 'take-down' ? (['Taken down', 'removed'] as const) : (['Left as it is', 'kept'] as const)
-    const decided = await reports.decide(thing, outcome, reason)
-    return `${done}: ${linkOf(thing)}.${decided === 0 ? '' : ` Reports decided: ${decided}.`}`
+    const decided = await reports.decide(content, outcome, reason)
+    return `${done}: ${linkOf(content)}.${decided === 0 ? '' : ` Reports decided: ${decided}.`}`
   }
 
   /**
@@ -155,7 +155,7 @@ export function createModeration(deps: ModerationDeps) {
   return {
     /** @returns what was done, as a sentence @throws AppError `not-found`, and `forbidden` for the account of an admin */
     act: (admin: Admin, order: AdminOrder): Promise<string> =>
-      (OF_ACCOUNTS.includes(order.act) ? actOnAccount : actOnThing)(admin, order),
+      (OF_ACCOUNTS.includes(order.act) ? actOnAccount : actOnContent)(admin, order),
 
     /**
      * Finds what has this link, id or code, and the account with this username.
@@ -165,17 +165,17 @@ export function createModeration(deps: ModerationDeps) {
       text: string,
       { withEmail = false } = {},
     ): Promise<FindResult & { email?: string | null | undefined }> => {
-      const [thing, user] = await Promise.all([findThing(text), findUser(text)])
-      const owner = thing ? await ownerOf(thing) : null
+      const [content, user] = await Promise.all([findContent(text), findUser(text)])
+      const owner = content ? await ownerOf(content) : null
       return {
-        thing: thing
+        thing: content
           ? {
-              link: linkOf(thing),
-              title: thing.title,
-              state: thing.state,
-              until: thing.until?.toISOString() ?? null,
+              link: linkOf(content),
+              title: content.title,
+              state: content.state,
+              until: content.until?.toISOString() ?? null,
               owner: owner?.username ?? null,
-              openReports: await reports.countOpen(thing),
+              openReports: await reports.countOpen(content),
             }
           : null,
         account: user && {

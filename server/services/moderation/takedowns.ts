@@ -11,7 +11,7 @@ import { createKeptWords, type Doc, type KeptWords } from '../kept-words.ts'
 const APPEAL_MS = APPEAL_DAYS * DAY_MS
 
 /** A card or a category, in whatever state. */
-export interface Thing extends Target {
+export interface ModeratedContent extends Target {
   /** Null once it is deleted. */
   title: string | null
   state: 'live' | 'removed' | 'deleted'
@@ -27,7 +27,7 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
   const untilNext = () => new Date(Date.now() + APPEAL_MS)
 
   return {
-    find: async (id: string): Promise<Thing | undefined> => {
+    find: async (id: string): Promise<ModeratedContent | undefined> => {
       const doc = await words.docOf(id)
       if (!doc) return undefined
       const { deletedAt, takenDownAt, userId, title, name } = doc

@@ -5,7 +5,7 @@ import { answers, refuses } from '#tests/support/fake-api.ts'
 import { MO, useFreshPage, openApp } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, ROAD, LIST, mine, choose } from './my-cards-page.tsx'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
+import { DeleteCardDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
 
 const api = useFreshPage(MO)
@@ -200,7 +200,7 @@ describe('deleting a card', () => {
 
 it('LIV-9 LIV-10: says how many are watching before it asks, without counting the editor', async () => {
   const { cardId } = ROAD
-  const dialog = <DeleteDialog card={ROAD} userId={MO.id} onClose={() => {}} />
+  const dialog = <DeleteCardDialog card={ROAD} userId={MO.id} onClose={() => {}} />
   const { unmount } = render(dialog, { wrapper: MemoryRouter })
   await waitFor(() => expect(socket.listens('card:players')).toBe(true))
   act(() => socket.opens())

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/form-field.tsx'
 import { detailsOf, updateCategory } from '../change-category.ts'
 import type { CategoryDialogProps } from './category-dialog.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
-import { DeleteDialog } from './remove-dialogs.tsx'
+import { DeleteCategoryDialog } from './remove-dialogs.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
 
@@ -51,7 +51,7 @@ export default function EditCategoryDialog({ category, onClose }: CategoryDialog
         <Trash2 />
         <span>{categoryDialogs.edit.delete}</span>
       </Button>
-      {isDeleting && <DeleteDialog category={category} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteCategoryDialog category={category} onClose={() => setDeleting(false)} />}
     </FormDialog>
   )
 }

@@ -54,7 +54,7 @@ function ConfirmRemoval({ category, onClose, request, done, ...question }: Remov
 }
 
 /** Asks for confirmation before a category and its items are deleted. */
-export function DeleteDialog({ category, onClose }: CategoryDialogProps) {
+export function DeleteCategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { categoryId, itemCount } = category
   const name = isolated(category.name)
   const words = categoryDialogs.delete

@@ -16,14 +16,14 @@ import { displayTitle } from '../card-titles.ts'
 import { queryKeys } from '../query-keys.ts'
 import { forgetCard } from '../use-my-cards.ts'
 
-interface DeleteDialogProps {
+interface DeleteCardDialogProps {
   card: Card
   userId: string
   onClose: () => void
 }
 
 /** Asks whether to delete a card, in the account or in this browser, and deletes it. */
-export function DeleteDialog({ card, userId, onClose }: DeleteDialogProps) {
+export function DeleteCardDialog({ card, userId, onClose }: DeleteCardDialogProps) {
   // A temporary card exists only in this browser, so it has no other players.
   const isTemporary = isTemporaryId(card.cardId)
   const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0

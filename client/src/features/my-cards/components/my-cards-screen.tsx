@@ -117,7 +117,7 @@ function MyCardsScreen({ user: { id: userId } }: { user: SelfUser }) {
       {trash && showsOwn && <trash.DeletedList kind="card" userId={userId} />}
       {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={closeCoHosts} />}
       {cardToDelete && dialog && (
-        <dialog.DeleteDialog card={cardToDelete} userId={userId} onClose={closeDialog} />
+        <dialog.DeleteCardDialog card={cardToDelete} userId={userId} onClose={closeDialog} />
       )}
     </div>
   )

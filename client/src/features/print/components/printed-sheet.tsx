@@ -139,8 +139,10 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
 /** The height of the title area, in percent of the sheet's width; also in print.css. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
-/** More than in CSS: the accents of Vietnamese and Hindi extend far above the line. */
-const LINE_HEIGHT = 1.15
+/** As in CSS, in em. */
+const LINE_HEIGHT = 0.97
+/** What accents of Vietnamese and Hindi extend above the first line and below the last, in em: in DejaVu Sans 0.3 above. */
+const ACCENTS_HEIGHT = 0.6
 /** The poster font's average letter width, in em, and the fraction of a line that is filled before it breaks. */
 const LETTER_WIDTH = 0.5
 const LINE_FILL = 0.84
@@ -149,7 +151,7 @@ const LINE_FILL = 0.84
 function titleSize(title: string): number {
   const length = textWeight(title) * LETTER_WIDTH
   for (let lines = 1; ; lines++) {
-    const size = Math.min(TITLE_MAX_SIZE, TITLE_HEIGHT / (lines * LINE_HEIGHT))
+    const size = Math.min(TITLE_MAX_SIZE, TITLE_HEIGHT / (lines * LINE_HEIGHT + ACCENTS_HEIGHT))
     if (length * size <= 100 * LINE_FILL * lines) return Math.round(size * 100) / 100
   }
 }

@@ -19,7 +19,7 @@ const TIME = '\\p{Nd}{1,2}[:.]\\p{Nd}{2}'
 export const MARKER = new RegExp(
   `^(?:>\\s+)*(?:${[
     '(?:(?:[-*+•‣◦▪●]|\\p{Nd}{1,3}[.)])\\s*)?(?:\\[[ xX✓*-]?\\]|[☐☑☒✓✔✗✘])\\s+',
-    '(?:[-+–—>]|\\*{1,3}|#\\.)\\s+',
+    '(?:[-+–—>]|\\*{1,3}|#\\.|\\\\item)\\s+',
     '[•‣◦▪▫●○■□◆◇★☆→➤►·∙⁃・①-⑳✅❌👉📌🔹🔸⭐✨🎯⬜▶➡\\uf0a7\\uf0b7\\uf0d8]\\ufe0f?\\s*',
     '[o§](?:\\t|\\s{2,})',
     '[#(（]?\\p{Nd}{1,3}(?:[.):、．）：º°]\\s*|/\\s+|\\ufe0f?\\u20e3\\s*|\\s*[-–—]\\s+)(?=\\P{Nd})|#\\p{Nd}{1,3}\\s+',
@@ -36,8 +36,8 @@ const MARKUP =
 /** Bold words followed by a note about them. */
 const LEAD =
   /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
-/** Comments, headings and horizontal rules. */
-const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$)/u
+/** Comments, headings, horizontal rules, and the ends of a list in LaTeX. */
+const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|(?=\\(?:begin|end)\{))/u
 const HEADING_END = /[:：]$/u
 /** A line in capitals: a heading, if every block of lines begins with one. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
@@ -71,7 +71,7 @@ function replaceNumbers(lines: readonly string[]): readonly string[] {
   const areCounts = counts.length > 2 && counts.every((count, at) => count === at + counts[0]!)
   if (!areCounts || counts.length * 2 < below.length || !below.some((line) => /\p{L}/u.test(line)))
     return lines
-  return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—])?)?/u, '• '))]
+  return [...lines.slice(0, start), ...below.map((line) => line.replace(/^(?:\d+(?:\s[-–—=])?)?/u, '• '))]
 }
 
 /** If most lines of a text are lists of their own, puts each of their items on a separate line with a bullet. */

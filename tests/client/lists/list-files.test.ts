@@ -98,6 +98,11 @@ describe('a list from a web page', () => {
   it('EDIT-13: has an item for each element if it is XML', async () => {
     const xml = '<?xml version="1.0"?>\n<farm><word>Tree &amp; leaf</word><word>Cow</word></farm>'
     expect((await readListText({ text: xml })).choices[0]!.items).toEqual(['Tree & leaf', 'Cow'])
+    const head = '<?xml version="1.0"?>\n'
+    const playlist = `${head}<playlist><title>Ours</title><trackList><track><title>Tree</title><creator>Mo</creator></track><track><title>Cow</title></track></trackList></playlist>`
+    const outline = `${head}<opml><head><title>Ours</title></head><body><outline text="Tree"><outline text="Cow"/></outline></body></opml>`
+    for (const text of [playlist, outline])
+      expect((await readListText({ text })).choices[0]!.items).toEqual(['Tree', 'Cow'])
   })
 
   it('EDIT-13: names words outside its items, and those of a second table or sheet', async () => {

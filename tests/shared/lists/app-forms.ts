@@ -18,6 +18,44 @@ const CARDS = [
 
 /** Small made-up examples of what chats, meetings, schools and boards export or copy. */
 export const APP_FORMS: Record<string, Form> = {
+  'a playlist, M3U': {
+    text: '#EXTM3U\n#PLAYLIST:Ours\n#EXTINF:123,Mo - Tree\nMusic/tree of mo.mp3\n#EXTINF:-1 tvg-id="a",Cow, again\nhttp://bingo.example/cow',
+    items: ['Mo - Tree', 'Cow, again'],
+  },
+  'a playlist, PLS': {
+    text: '[playlist]\nFile1=Music/tree.mp3\nTitle1=Tree\nLength1=123\nFile2=Music/cow.mp3\nTitle2=Cow, again\nLength2=201\nVersion=2',
+    items: ['Tree', 'Cow, again'],
+  },
+  'tracks with their times': {
+    text: '0:00 Tree\n03:25 Cow, again\n1:07:10 - Hen',
+    items: ['Tree', 'Cow, again', 'Hen'],
+  },
+  'lyrics with times': {
+    text: '[ti:Farm]\n[ar:Mo]\n[00:12.00]Tree\n[00:15.30][00:45.30]Cow, again',
+    items: ['Tree', 'Cow, again'],
+  },
+  subtitles: {
+    text: '1\n00:00:01,000 --> 00:00:03,000\nTree\n\n2\n00:00:04,000 --> 00:00:06,000\nCow, again',
+    items: ['Tree', 'Cow, again'],
+  },
+  contacts: {
+    text: 'BEGIN:VCARD\nVERSION:3.0\nN:Ali;Mo;;;\nFN:Mo Ali\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nFN;CHARSET=UTF-8:Ada Li\\, jr.\nEND:VCARD',
+    items: ['Mo Ali', 'Ada Li, jr.'],
+  },
+  'a calendar': {
+    text: 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Tree\nEND:VEVENT\nBEGIN:VEVENT\nUID:2\nSUMMARY;LANGUAGE=en:Cow\\, ag\n ain\nEND:VEVENT\nEND:VCALENDAR',
+    items: ['Tree', 'Cow, again'],
+  },
+  'a list of LaTeX': {
+    text: '\\begin{itemize}\n  \\item Tree\n  \\item Cow, again\n  \\item Hen\n\\end{itemize}',
+    items: ['Tree', 'Cow, again', 'Hen'],
+    leftOut: ['\\begin{itemize}', '\\end{itemize}'],
+  },
+  'numbered lines of a settings file': {
+    text: '[words]\n1 = Tree\n2 = Cow, again\n3 = Hen',
+    items: ['Tree', 'Cow, again', 'Hen'],
+    leftOut: ['[words]'],
+  },
   'messages of Discord': {
     text: 'mo — Today at 20:14\nDog barks\nEcho\n[20:15]Once more\nada — 12/05/2026\nMute, Mo',
     items: ['Dog barks', 'Echo', 'Once more', 'Mute, Mo'],

@@ -12,7 +12,12 @@ const HTML_SOURCE = /^\s*<[a-z!?]/imu
 /** Reads the table or the list in a page's HTML; undefined if its plain text says as much. */
 function readHtml(html: string): Reading | undefined {
   const { body } = new DOMParser().parseFromString(html.replaceAll('><', '>\n<'), 'text/html')
-  if (/^\s*<\?xml/u.test(html)) return readLines(body.textContent)
+  if (/^\s*<\?xml/u.test(html)) {
+    // The tracks of a playlist, and the lines of an outline.
+    const named = [...body.querySelectorAll('tracklist > title, outline')]
+    const words = named.map((one) => one.getAttribute('text') ?? one.textContent)
+    return readLines(words.join('\n') || body.textContent)
+  }
   const hasList = body.querySelector('li + li') !== null
   const { fromMarkup } = readMarkup(body)
   return fromMarkup.form === 'table' || hasList ? fromMarkup : undefined

@@ -1,5 +1,6 @@
 import { HIDDEN_CHARS, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine, unfoldLists, stripMarkup } from '#shared/rules/lists/read-lines.ts'
+import { wordsOfRecords } from '#shared/rules/lists/records.ts'
 import { hasHeaderRow, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMostly, hasNoWords, linesOf, tidyAll, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
@@ -80,7 +81,7 @@ export function addLinesChoice({ choices, ...reading }: Reading, text: string): 
 
 /** Reads a list in any form that people have: lines, one delimited line, a table, data of a program. Parsers load on demand. */
 export async function readList(text: string): Promise<Reading> {
-  const shown = unfoldLists(visibleText(text).replace(ANKI_HEADER, ''))
+  const shown = unfoldLists(wordsOfRecords(visibleText(text)).replace(ANKI_HEADER, ''))
   const lines = tidyAll(linesOf(shown))
   const data = await readData(shown)
   if (data) return addLinesChoice(data, text)

@@ -1,0 +1,26 @@
+/** Forms in which only one kind of line has words: how the text begins, and the words of a line. */
+const RECORDS: readonly (readonly [begins: RegExp, words: RegExp])[] = [
+  // Playlists: M3U and PLS.
+  [/^#EXTM3U/u, /^#EXTINF:[^,\n]*,(.+)$/gmu],
+  [/^\[playlist\]/iu, /^Title\d+=(.+)$/gimu],
+  // Lyrics with times, tracks with their times from 0:00 on, and subtitles.
+  [/^\[(?:[a-z]{2}:|\d\d:\d\d\.\d)/u, /^(?:\[\d+:\d\d\.\d+\])+(.+)$/gmu],
+  [/^\[?(?:0?0:)?0?0:00[\]\s]/u, /^\[?\d[\d:]*\]?\s(?:[-–—]\s)?(.+)$/gmu],
+  [/^(?:WEBVTT|1\s*\n\d\d:\d\d:\d\d,\d{3} -->)/u, /^(?!WEBVTT|\d+\s*$|.*-->)(.+)$/gmu],
+  // Contacts and calendars.
+  [/^BEGIN:VCARD/u, /^FN[^:\n]*:(.+)$/gmu],
+  [/^BEGIN:VCALENDAR/u, /^SUMMARY[^:\n]*:(.+)$/gmu],
+]
+
+/** Returns the words of a playlist, lyrics, subtitles, contacts or a calendar, one per line; any other text unchanged. */
+export function wordsOfRecords(text: string): string {
+  const begins = text.trimStart()
+  const [, pattern] = RECORDS.find(([start]) => start.test(begins)) ?? []
+  if (!pattern) return text
+  // Long lines of contacts and calendars are folded, and their commas are escaped.
+  const lines = begins.startsWith('BEGIN:')
+    ? text.replace(/\r?\n[ \t]/gu, '').replace(/\\([,;])/gu, '$1')
+    : text
+  const words = Array.from(lines.matchAll(pattern), ([, found = '']) => found)
+  return words.length > 1 ? words.join('\n') : text
+}

@@ -1,3 +1,5 @@
+import { linesOf, tidyAll } from './reading.ts'
+
 /** Forms in which only one kind of line has words: how the text begins, and the words of a line. */
 const RECORDS: readonly (readonly [begins: RegExp, words: RegExp])[] = [
   // Playlists: M3U and PLS.
@@ -12,15 +14,19 @@ const RECORDS: readonly (readonly [begins: RegExp, words: RegExp])[] = [
   [/^BEGIN:VCALENDAR/u, /^SUMMARY[^:\n]*:(.+)$/gmu],
 ]
 
-/** Returns the words of a playlist, lyrics, subtitles, contacts or a calendar, one per line; any other text unchanged. */
-export function wordsOfRecords(text: string): string {
+/**
+ * Returns the words of a playlist, lyrics, subtitles, contacts or a calendar, one per line, and the other lines; any other text
+ * unchanged.
+ */
+export function readRecords(text: string): { words: string; leftOut: readonly string[] } {
   const begins = text.trimStart()
   const [, pattern] = RECORDS.find(([start]) => start.test(begins)) ?? []
-  if (!pattern) return text
+  if (!pattern) return { words: text, leftOut: [] }
   // Long lines of contacts and calendars are folded, and their commas are escaped.
   const lines = begins.startsWith('BEGIN:')
     ? text.replace(/\r?\n[ \t]/gu, '').replace(/\\([,;])/gu, '$1')
     : text
   const words = Array.from(lines.matchAll(pattern), ([, found = '']) => found)
-  return words.length > 1 ? words.join('\n') : text
+  if (words.length < 2) return { words: text, leftOut: [] }
+  return { words: words.join('\n'), leftOut: tidyAll(linesOf(lines.replace(pattern, ''))) }
 }

@@ -21,10 +21,19 @@ export const APP_FORMS: Record<string, Form> = {
   'a playlist, M3U': {
     text: '#EXTM3U\n#PLAYLIST:Ours\n#EXTINF:123,Mo - Tree\nMusic/tree of mo.mp3\n#EXTINF:-1 tvg-id="a",Cow, again\nhttp://bingo.example/cow',
     items: ['Mo - Tree', 'Cow, again'],
+    leftOut: ['#EXTM3U', '#PLAYLIST:Ours', 'Music/tree of mo.mp3', 'http://bingo.example/cow'],
   },
   'a playlist, PLS': {
     text: '[playlist]\nFile1=Music/tree.mp3\nTitle1=Tree\nLength1=123\nFile2=Music/cow.mp3\nTitle2=Cow, again\nLength2=201\nVersion=2',
     items: ['Tree', 'Cow, again'],
+    leftOut: [
+      '[playlist]',
+      'File1=Music/tree.mp3',
+      'Length1=123',
+      'File2=Music/cow.mp3',
+      'Length2=201',
+      'Version=2',
+    ],
   },
   'tracks with their times': {
     text: '0:00 Tree\n03:25 Cow, again\n1:07:10 - Hen',
@@ -33,18 +42,39 @@ export const APP_FORMS: Record<string, Form> = {
   'lyrics with times': {
     text: '[ti:Farm]\n[ar:Mo]\n[00:12.00]Tree\n[00:15.30][00:45.30]Cow, again',
     items: ['Tree', 'Cow, again'],
+    leftOut: ['[ti:Farm]', '[ar:Mo]'],
   },
   subtitles: {
     text: '1\n00:00:01,000 --> 00:00:03,000\nTree\n\n2\n00:00:04,000 --> 00:00:06,000\nCow, again',
     items: ['Tree', 'Cow, again'],
+    leftOut: ['1', '00:00:01,000 --> 00:00:03,000', '2', '00:00:04,000 --> 00:00:06,000'],
   },
   contacts: {
     text: 'BEGIN:VCARD\nVERSION:3.0\nN:Ali;Mo;;;\nFN:Mo Ali\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nFN;CHARSET=UTF-8:Ada Li\\, jr.\nEND:VCARD',
     items: ['Mo Ali', 'Ada Li, jr.'],
+    leftOut: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Ali;Mo;;;',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'END:VCARD',
+    ],
   },
   'a calendar': {
     text: 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Tree\nEND:VEVENT\nBEGIN:VEVENT\nUID:2\nSUMMARY;LANGUAGE=en:Cow\\, ag\n ain\nEND:VEVENT\nEND:VCALENDAR',
     items: ['Tree', 'Cow, again'],
+    leftOut: [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'UID:1',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:2',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ],
   },
   'a list of LaTeX': {
     text: '\\begin{itemize}\n  \\item Tree\n  \\item Cow, again\n  \\item Hen\n\\end{itemize}',

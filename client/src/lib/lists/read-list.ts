@@ -1,6 +1,6 @@
 import { HIDDEN_CHARS, LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { MARKER, readLines, splitLine, unfoldLists, stripMarkup } from '#shared/rules/lists/read-lines.ts'
-import { wordsOfRecords } from '#shared/rules/lists/records.ts'
+import { readRecords } from '#shared/rules/lists/records.ts'
 import { hasHeaderRow, readTable, type Row } from '#shared/rules/lists/read-fields.ts'
 import { areMostly, hasNoWords, linesOf, tidyAll, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
@@ -81,15 +81,18 @@ export function addLinesChoice({ choices, ...reading }: Reading, text: string): 
 
 /** Reads a list in any form that people have: lines, one delimited line, a table, data of a program. Parsers load on demand. */
 export async function readList(text: string): Promise<Reading> {
-  const shown = unfoldLists(wordsOfRecords(visibleText(text)).replace(ANKI_HEADER, ''))
+  const { words, leftOut } = readRecords(visibleText(text))
+  const complete = (reading: Reading) =>
+    addLinesChoice({ ...reading, leftOut: [...reading.leftOut, ...leftOut] }, text)
+  const shown = unfoldLists(words.replace(ANKI_HEADER, ''))
   const lines = tidyAll(linesOf(shown))
   const data = await readData(shown)
-  if (data) return addLinesChoice(data, text)
+  if (data) return complete(data)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const withoutAuthors = isChat ? shown.replace(AUTHOR, '$1:').replace(TIMESTAMP, '') : shown
   const bare = stripMarkup(withoutAuthors)
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
   const listed = LINE_BREAK.test(line) ? line : splitLine(line)
-  return addLinesChoice(rows.length > 1 ? readTable(rows) : readLines(listed), text)
+  return complete(rows.length > 1 ? readTable(rows) : readLines(listed))
 }

@@ -96,7 +96,7 @@ async function endWhole(crowd: Crowd): Promise<void> {
 }
 
 describe('a database that is down', { timeout: 300_000 }, () => {
-  it('FLT-3: a server that starts without it refuses what needs it, and serves it without a restart once it is there', async () => {
+  it('FLT-3: a server that starts without it refuses calls that need it, and serves them without a restart once it is up', async () => {
     const port = String(await freePort())
     await database.start()
     await start(port)
@@ -126,7 +126,7 @@ describe('a database that is down', { timeout: 300_000 }, () => {
     await endWhole(crowd)
   })
 
-  it(`FLT-3: killed or unreachable ${ABSENCES} times during saves, it causes refusals, pages stay connected, and everything recovers automatically`, () =>
+  it(`FLT-3: refuses calls while killed or cut off ${ABSENCES} times during saves; pages stay connected, and all recovers`, () =>
     withSeed(async (random) => {
       await database.start()
       await start()
@@ -162,7 +162,7 @@ describe('a malfunctioning database', { timeout: 300_000 }, () => {
   })
 
   it.each(['everything', 'commands'] as const)(
-    `FLT-4: answers none of %s for ${HANGS_FOR_MS / 1000} s: calls are refused in time, then saves and pages recover automatically`,
+    `FLT-4: hangs on %s for ${HANGS_FOR_MS / 1000} s: calls are refused in time, then saves and pages recover automatically`,
     async (what) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503] })
       const host = await signUp(server.url)
@@ -186,7 +186,7 @@ describe('a malfunctioning database', { timeout: 300_000 }, () => {
     },
   )
 
-  it('FLT-4: with responses 300 to 500 ms late makes saves slower and loses none', () =>
+  it('FLT-4: loses no save while its responses are 300 to 500 ms late', () =>
     withSeed(async (random) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503] })
       await crowd.moreSaves(20)
@@ -198,7 +198,7 @@ describe('a malfunctioning database', { timeout: 300_000 }, () => {
       await endWhole(crowd)
     }))
 
-  it(`FLT-5: with connections reset ${RESETS} times during saves loses no acknowledged save and applies none twice`, () =>
+  it(`FLT-5: loses no acknowledged save and applies none twice when its connections are reset ${RESETS} times`, () =>
     withSeed(async (random) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503], pauseMs: 10 })
       let interrupted = 0

@@ -69,46 +69,52 @@ describe('a replica set', () => {
       }),
   )
 
-  it.each(TEMPORARY)('FLT-10: code %i (%s) is 503, and unavailable for a join', async (code, codeName) => {
-    const host = await signUp(url)
-    const { cardId } = await host.makeCard({ title: 'Before' })
-    const watching = await joinCard(url, { cardId })
+  it.each(TEMPORARY)(
+    'FLT-10: error code %i (%s) is 503, and unavailable for a join',
+    async (code, codeName) => {
+      const host = await signUp(url)
+      const { cardId } = await host.makeCard({ title: 'Before' })
+      const watching = await joinCard(url, { cardId })
 
-    const refused = { status: 503, body: { code: 'unavailable' } }
-    const failAt = async (command: string, ask: () => Promise<Answer>) => {
-      const end = set.fail({ code, codeName }, (name) => name === command)
-      const answer = await ask()
+      const refused = { status: 503, body: { code: 'unavailable' } }
+      const failAt = async (command: string, ask: () => Promise<Answer>) => {
+        const end = set.fail({ code, codeName }, (name) => name === command)
+        const answer = await ask()
+        end()
+        expect({ command, ...answer }).toMatchObject({ command, ...refused })
+        expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+        // After the code of a departing primary, the driver looks for another one.
+        await ready()
+      }
+      await failAt('find', () => guestOf(url).call('GET', `/api/cards/${cardId}`))
+      await failAt('update', () => host.patch(cardId, { title: 'Lost' }))
+      await failAt('insert', () => host.call('POST', '/api/cards', {}))
+      // A card that no one has open, because joins of an open card are answered from memory.
+      const { cardId: unopened } = await host.makeCard()
+      const late = await listenTo(url)
+      const end = set.fail({ code, codeName }, (name) => name === 'find')
+      expect(await late.join({ cardId: unopened })).toMatchObject({
+        ok: false,
+        error: { code: 'unavailable' },
+      })
       end()
-      expect({ command, ...answer }).toMatchObject({ command, ...refused })
-      expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
-      // After the code of a departing primary, the driver looks for another one.
       await ready()
-    }
-    await failAt('find', () => guestOf(url).call('GET', `/api/cards/${cardId}`))
-    await failAt('update', () => host.patch(cardId, { title: 'Lost' }))
-    await failAt('insert', () => host.call('POST', '/api/cards', {}))
-    // A card that no one has open, because joins of an open card are answered from memory.
-    const { cardId: unopened } = await host.makeCard()
-    const late = await listenTo(url)
-    const end = set.fail({ code, codeName }, (name) => name === 'find')
-    expect(await late.join({ cardId: unopened })).toMatchObject({ ok: false, error: { code: 'unavailable' } })
-    end()
-    await ready()
 
-    await watching.settled()
-    expect(watching.events.filter(({ event }) => event !== 'card:version')).toEqual([])
-    const { status, body } = await host.patch(cardId, { title: 'After' })
-    expect([status, body.title, body.version]).toEqual([200, 'After', 2])
-    await watching.until(({ event }) => event === 'card:changed')
-    expect(watching.versions()).toEqual([2])
-  })
+      await watching.settled()
+      expect(watching.events.filter(({ event }) => event !== 'card:version')).toEqual([])
+      const { status, body } = await host.patch(cardId, { title: 'After' })
+      expect([status, body.title, body.version]).toEqual([200, 'After', 2])
+      await watching.until(({ event }) => event === 'card:changed')
+      expect(watching.versions()).toEqual([2])
+    },
+  )
 
   it.each([
     [64, 'WriteConcernFailed'],
     [91, 'ShutdownInProgress'],
     [100, 'UnsatisfiableWriteConcern'],
     [11_602, 'InterruptedDueToReplStateChange'],
-  ])('FLT-10: code %i (%s) of the write concern is 503 too', async (code, codeName) => {
+  ])('FLT-10: error code %i (%s) of a write concern is 503 too', async (code, codeName) => {
     // One address may register 60 times an hour.
     hosts ??= await Promise.all(Array.from({ length: 8 }, () => signUp(url)))
     const them = hosts

@@ -32,7 +32,7 @@ describe.each(disks)('on %s', (_name, disk) => {
     endAllDbProcesses()
   })
 
-  it.skipIf(disk === undefined)('FLT-6: a full disk refuses saves only', { timeout: 300_000 }, async () => {
+  it.skipIf(disk === undefined)('FLT-6: only saves are refused', { timeout: 300_000 }, async () => {
     const { dataDir, fill, empty } = disk!
     const server = await startServer({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
     const crowd = await gatherCrowd(server.url, { allowed: [503] })

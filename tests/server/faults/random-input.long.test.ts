@@ -102,7 +102,7 @@ async function sendAll(random: Random, { port, users }: { port: number; users: r
 }
 
 it(
-  `FLT-12: ${FRAMES + REQUESTS} random frames and requests crash nothing and get no 500, and other users’ saves and pages continue`,
+  `FLT-12: ${FRAMES + REQUESTS} random frames and requests cause no crash or 500, and others’ saves and pages continue`,
   { timeout: 900_000 },
   () =>
     withSeed(async (random) => {

@@ -22,7 +22,7 @@ function megabytesOf(pid: number): number {
 }
 
 it(
-  `FLT-8: ${PAGES} pages of one card reconnect after a kill and after a restart of the server, with the newest version, while others save`,
+  `FLT-8: ${PAGES} pages of one card reconnect and get its newest version after a kill and a restart, while others save`,
   { timeout: 1_800_000 },
   () =>
     withSeed(async (random) => {

@@ -32,7 +32,7 @@ async function expectWholeDatabase(): Promise<void> {
 }
 
 it(
-  `FLT-1: kill -9 of the server during the saves of 16 writers, ${KILLS} times, loses nothing acknowledged and applies nothing twice`,
+  `FLT-1: kill -9 during the saves of 16 writers, ${KILLS} times, loses nothing acknowledged and applies nothing twice`,
   { timeout: 900_000 },
   () =>
     withSeed(async (random) => {
@@ -58,7 +58,7 @@ it(
 )
 
 it(
-  `FLT-2: SIGTERM during the saves of 16 writers, ${TERMINATIONS} times, cuts off no save, and every client is back after the restart`,
+  `FLT-2: SIGTERM during the saves of 16 writers, ${TERMINATIONS} times, cuts off no save, and every client reconnects`,
   { timeout: 600_000 },
   () =>
     withSeed(async (random) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('recent plays', () => {
-  it('HIST-1 HIST-2: list each card in its current state with its time, newest first, own or not', async () => {
+  it('HIST-1 HIST-2: list own and others’ cards in their current state with the time, newest first', async () => {
     const [player, host] = [await signUp(app.url), await signUp(app.url)]
     const own = await player.makeCard({ title: 'Mine' })
     const others = await host.makeCard({ title: "The host's", theme: 'red' })
@@ -56,7 +56,7 @@ describe('recent plays', () => {
   })
 })
 
-it('HIST-3: are limited to fifty, and the oldest is dropped; other users keep theirs', async () => {
+it('HIST-3: recent plays are limited to fifty per user: the oldest is dropped', async () => {
   const [player, other] = [await signUp(app.url), await signUp(app.url)]
   const kept = await other.makeCard({ title: 'Of another' })
   await play(other, kept.cardId)
@@ -76,7 +76,7 @@ it('HIST-3: are limited to fifty, and the oldest is dropped; other users keep th
   expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])
 })
 
-it('HIST-1: are 404 for an unknown card and a deleted one', async () => {
+it('HIST-1: recording a play of an unknown or deleted card is 404', async () => {
   const player = await signUp(app.url)
   const { cardId } = await player.makeCard()
   await player.call('DELETE', `/api/cards/${cardId}`)
@@ -106,7 +106,7 @@ describe('deleting recent plays', () => {
     expect(await rowsOf(app, { cardId: kept })).toBe(2)
   })
 
-  it('HIST-3: happens with the account, only for its own; the cards stay in the lists of others', async () => {
+  it('HIST-3: happens with the account, only for its own plays; others keep its cards', async () => {
     const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await leaving.makeCard({ title: 'Left behind' })
     await play(leaving, cardId)

@@ -162,8 +162,8 @@ const ROWS: Record<string, () => Promise<void>> = {
   },
 }
 
-describe('across origins', () => {
-  it('SEC-31: are allowed what the table in docs/security.md says', async () => {
+describe('cross-origin requests', () => {
+  it('SEC-31: are tested for each row of the table in docs/security.md', async () => {
     const [, table = ''] = (await readFile('docs/security.md', 'utf8')).split('| Another site |')
     const rows = [...table.split('\n\n')[0]!.matchAll(/^\| (.*?) +\|/gm)].map(([, what]) => what)
     expect(rows.slice(1)).toEqual(Object.keys(ROWS))

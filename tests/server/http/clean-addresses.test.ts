@@ -21,8 +21,8 @@ const cutId = () => `cut${String(made++).padStart(6, '0')}`
 const makeCategory = async (categoryId: string) =>
   expect((await host.call('POST', '/api/categories', { categoryId, name: 'Cut' })).status).toBe(201)
 
-describe('a URL with something around its id', () => {
-  it.each(SCREENS)('ADDR-2: /%s redirects to the clean one, with its query', async (screen) => {
+describe('a URL with extra characters around its id', () => {
+  it.each(SCREENS)('ADDR-2: redirects from /%s to the clean URL, with its query', async (screen) => {
     const { cardId } = await host.makeCard()
     const clean = `/${screen}/${cardId}`
     for (const after of [
@@ -55,13 +55,13 @@ describe('a URL with something around its id', () => {
   })
 
   it.each(['/play/short.', '/play/', '/play/.%20', '//evil.example/play/V1StGXR8_Z.', '/play/V1StGXR8_Z/x.'])(
-    'ADDR-2: %s redirects nowhere',
+    'ADDR-2: is not redirected: %s',
     async (path) => {
       expect((await get(path)).headers).not.toHaveProperty('location')
     },
   )
 
-  it('ADDR-2 EMB-2: redirects in a frame too, but in no other page', async () => {
+  it('ADDR-2 EMB-2: redirects inside frames from /embed, but not from /play', async () => {
     const { cardId } = await host.makeCard()
     const policyOf = async (screen: string) =>
       (await get(`/${screen}/${cardId}.`)).headers['content-security-policy']
@@ -69,7 +69,7 @@ describe('a URL with something around its id', () => {
     expect(await policyOf('play')).toContain("frame-ancestors 'none'")
   })
 
-  it('ADDR-2 OEM-2: has the oEmbed response of the clean one', async () => {
+  it('ADDR-2 OEM-2: has the oEmbed response of the clean URL', async () => {
     const { cardId } = await host.makeCard({ title: 'Stopped' })
     const url = encodeURIComponent(`${app.url}/embed/${cardId}).?theme=dark`)
     const { status, body } = await newVisitor(app.url).get(`/api/oembed?url=${url}`)
@@ -79,7 +79,7 @@ describe('a URL with something around its id', () => {
 })
 
 describe('an id that lost its last character', () => {
-  it.each(['_', '-'])('ADDR-3: redirects to the one that ends in %s, on every screen', async (end) => {
+  it.each(['_', '-'])('ADDR-3: redirects to the id that ends in %s, on every screen', async (end) => {
     const [card, category] = [cutId(), cutId()]
     await host.makeCard({ cardId: card + end })
     await makeCategory(category + end)
@@ -92,7 +92,7 @@ describe('an id that lost its last character', () => {
     expect(led(await get(`/categories/${card}`))).toEqual([404, undefined])
   })
 
-  it('ADDR-3: redirects to neither of two, to no deleted card, and to none that ends otherwise', async () => {
+  it('ADDR-3: redirects to none of two candidates, no deleted card and no other ending', async () => {
     const [two, deleted, letter] = [cutId(), cutId(), cutId()]
     for (const cardId of [`${two}_`, `${two}-`, `${deleted}_`, `${letter}x`]) await host.makeCard({ cardId })
     expect((await host.call('DELETE', `/api/cards/${deleted}_`)).status).toBe(204)
@@ -100,7 +100,7 @@ describe('an id that lost its last character', () => {
       expect(led(await get(`/play/${id}`)), id).toEqual([404, undefined])
   })
 
-  it('ADDR-3: is looked up 60 times a minute for an address that finds none, and without limit for one that does', async () => {
+  it('ADDR-3: is looked up until 60 lookups a minute from an IP address fail; successful ones are unlimited', async () => {
     const [cardId, mine, pupils] = [cutId(), newAddress(), newAddress()]
     await host.makeCard({ cardId: `${cardId}_` })
     const found = [302, `/play/${cardId}_`]
@@ -111,7 +111,7 @@ describe('an id that lost its last character', () => {
     expect(led(await get(`/play/${cardId}`))).toEqual(found)
   })
 
-  it('ADDR-3: is neither known nor unknown without the database', async () => {
+  it('ADDR-3: is 503 instead of 404 while the database is down', async () => {
     vi.spyOn(app.database, 'isUp').mockReturnValue(false)
     expect((await get(`/play/${cutId()}`)).status).toBe(503)
   })

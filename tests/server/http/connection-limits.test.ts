@@ -34,7 +34,7 @@ describe('requests of one connection', () => {
     path = `/api/categories/${categoryId}/content`
   })
 
-  it('SEC-21: fifty in one packet: eight are answered and started; the ninth is 429 and closes the connection', async () => {
+  it('SEC-21: of fifty in one packet, eight are started and answered; the ninth is 429 and closes the connection', async () => {
     let begun = 0
     app.database.connection.set('debug', (collection: string, method: string) => {
       if (collection === 'categories' && method === 'findOne') begun++
@@ -76,7 +76,7 @@ describe('a closed connection', () => {
     return socket
   }
 
-  it('SEC-21: requests that it sent after its last one are not started', async () => {
+  it('SEC-21: starts none of the requests pipelined behind the current one', async () => {
     const begun: (string | undefined)[] = []
     const socket = await connectedTo(
       createHttpServer((req) => {
@@ -163,7 +163,7 @@ describe.concurrent('a waiting connection', () => {
     server.close()
   })
 
-  it('SEC-22: may last a minute', () => {
+  it('SEC-22: times out after a minute', () => {
     expect(app.http.timeout).toBe(60_000)
   })
 })

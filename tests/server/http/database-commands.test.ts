@@ -32,7 +32,7 @@ describe('what a call sends to the database', () => {
       expect(await commandsOf(call)).toEqual(['find bingo_cards'])
   })
 
-  it('OPS-24: is one more command for the session and one for the user if the reader is logged in', async () => {
+  it('OPS-24: is one more command each for the session and the user of a logged-in reader', async () => {
     const { cardId } = await host.makeCard()
     expect(await commandsOf(() => host.call('GET', `/api/cards/${cardId}`))).toEqual([
       'find sessions',
@@ -41,7 +41,7 @@ describe('what a call sends to the database', () => {
     ])
   })
 
-  it('OPS-24: is one write for an edit, after the session and the user; the first of a card reads it', async () => {
+  it('OPS-24: is one write for an edit, after the session and the user; the first edit also reads the card', async () => {
     const { cardId } = await host.makeCard()
     const edit = (title: string) => commandsOf(() => host.patch(cardId, { title }))
     const signedIn = ['find sessions', 'find users']
@@ -64,14 +64,14 @@ describe('what a call sends to the database', () => {
     expect(await edit(host, 'Mine')).toEqual([...signedIn, 'update bingo_cards'])
   })
 
-  it('OPS-24: reads the user, stores the session and counts sessions for a log-in', async () => {
+  it('OPS-24: is a read of the user, a write and a read of sessions for a log-in', async () => {
     const { form } = await registeredVisitor(app.url)
     const { email, password } = form
     const commands = await commandsOf(() => newVisitor(app.url).post('/api/login', { email, password }))
     expect(commands).toEqual(['find users', 'update sessions', 'find sessions'])
   })
 
-  it('ACC-7, OPS-24: writes a session at most once an hour', async () => {
+  it('ACC-7, OPS-24: writes the session at most once an hour', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const read = () => commandsOf(() => visitor.get('/api/user'))
     expect(await read()).toEqual(['find sessions', 'find users'])
@@ -96,7 +96,7 @@ describe('what a call sends to the database', () => {
     expect((await commandsOf(() => Promise.all(Array.from({ length: 50 }, open)))).length).toBeLessThan(75)
   })
 
-  it('OPS-24: shares the reads of simultaneous calls', async () => {
+  it('OPS-24: is shared by simultaneous calls that read the same', async () => {
     const { cardId } = await host.makeCard()
     const readers = Array.from({ length: 50 }, () => newVisitor(app.url))
     const commands = await commandsOf(() =>
@@ -115,7 +115,7 @@ describe.skipIf(GIVEN_URI)('what a call sends to the embedded database', () => {
   const host = usePerson(app)
   const sentBy = useCommands(app)
 
-  it('OPS-24: reads a session, an account, a token or a card again only after it changed', async () => {
+  it('OPS-24: includes a read of a session, an account, a token or a card only after it changed', async () => {
     const { cardId } = await host.makeCard()
     const { token } = (await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })).body
     let edits = 0

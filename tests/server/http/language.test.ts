@@ -44,7 +44,7 @@ describe('the language of a page', () => {
     ['one that there is not', 'cy', undefined, 'en'],
     ['German, having chosen Japanese', 'de', 'ja', 'ja'],
     ['German, having chosen what there is not', 'de', 'xx', 'de'],
-  ])('LANG-1: follows the browser: %s', async (_who, accepted, chosen, language) => {
+  ])('LANG-1: is chosen for a browser that requests %s', async (_who, accepted, chosen, language) => {
     for (const path of ['/', `/play/${cardId}`, '/my-cards', '/no-such-page']) {
       const { body, headers } = await open(path, accepted, chosen)
       expect(languageIn(body)).toBe(language)
@@ -52,7 +52,7 @@ describe('the language of a page', () => {
     }
   })
 
-  it('LANG-1: is that of its title, description and preloads, with an import map that its policy allows', async () => {
+  it('LANG-1: applies to its title, description and preloads, with an import map that its policy allows', async () => {
     const { body, headers } = await open(`/play/${cardId}`, 'de')
     expect(body).toContain(`“You are muted” … ${germanPages.card.invitation}`)
     const [, map = ''] = MAP.exec(body) ?? []
@@ -64,25 +64,25 @@ describe('the language of a page', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
   })
 
-  it('LANG-1: is written from right to left in Arabic', async () => {
+  it('LANG-1: sets its direction, right to left for Arabic', async () => {
     expect((await open('/', 'ar')).body).toContain('<html lang="ar" dir="rtl">')
   })
 
-  it('LANG-1: needs no import map in English, and allows none', async () => {
+  it('LANG-1: adds and allows no import map in English', async () => {
     const { body, headers } = await open('/')
     expect(body).not.toMatch(MAP)
     expect(body).toContain(`${folder('en')}first.js`)
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   })
 
-  it('LANG-1: never comes from a cache for another: languages are cached separately, and shared caches are told', async () => {
+  it('LANG-1: separates pages in the server’s cache and, with Vary, in shared caches', async () => {
     const [first, second, third] = [await open('/', 'de'), await open('/', 'ja'), await open('/', 'de')]
     expect([first, second, third].map(({ body }) => languageIn(body))).toEqual(['de', 'ja', 'de'])
     expect(second.headers.etag).not.toBe(first.headers.etag)
     expect(String(first.headers.vary)).toMatch(/Accept-Language.*Cookie|Cookie.*Accept-Language/)
   })
 
-  it('LANG-1: follows the URL in a frame, else the browser, and no cookie', async () => {
+  it('LANG-1: follows the URL in a frame, else the browser, but no cookie', async () => {
     const embed = `/embed/${cardId}`
     expect(languageIn((await open(embed, 'de', 'ja')).body)).toBe('de')
     const named = await open(`${embed}?lang=ar`, 'de', 'ja')
@@ -93,18 +93,21 @@ describe('the language of a page', () => {
 })
 
 describe('URLs with a language', () => {
-  it.each(['/', '/terms', '/privacy', '/contact'])('LANG-6: lead from %s to each language', async (path) => {
-    const address = (tag: string) => (tag === 'en' ? path : `/${tag}${path === '/' ? '' : path}`)
-    const { status, body, visitor } = await open(address('de'), 'fr', 'ja')
-    expect(status).toBe(200)
-    expect(languageIn(body)).toBe('de')
-    expect(visitor.cookies.get('lang')).toBe('de')
-    const links = [...body.matchAll(/hreflang="([^"]+)" href="[^"]*?\/\/[^/]+([^"]*)"/g)]
-    expect(links.map(([, tag, href]) => [tag, href])).toEqual([
-      ...LANGUAGE_TAGS.map((tag) => [tag, address(tag)]),
-      ['x-default', path],
-    ])
-  })
+  it.each(['/', '/terms', '/privacy', '/contact'])(
+    'LANG-6: set the language of %s, which links to all of them',
+    async (path) => {
+      const address = (tag: string) => (tag === 'en' ? path : `/${tag}${path === '/' ? '' : path}`)
+      const { status, body, visitor } = await open(address('de'), 'fr', 'ja')
+      expect(status).toBe(200)
+      expect(languageIn(body)).toBe('de')
+      expect(visitor.cookies.get('lang')).toBe('de')
+      const links = [...body.matchAll(/hreflang="([^"]+)" href="[^"]*?\/\/[^/]+([^"]*)"/g)]
+      expect(links.map(([, tag, href]) => [tag, href])).toEqual([
+        ...LANGUAGE_TAGS.map((tag) => [tag, address(tag)]),
+        ['x-default', path],
+      ])
+    },
+  )
 
   it.each(['/de/play/nothing', '/de/my-cards', '/xx', '/en', '/en/terms'])(
     'LANG-6: %s is an unknown page',
@@ -128,7 +131,7 @@ describe('the choice of a language', () => {
   })
 
   it.each([undefined, 'xx', 'DE', { $gt: '' }])(
-    'LANG-3: is refused by name if it is %j, and sets no cookie',
+    'LANG-3: is refused with a field error for %j, and sets no cookie',
     async (language) => {
       const visitor = newVisitor(app.url)
       const { status, body } = await visitor.post('/api/language', { language })
@@ -141,7 +144,7 @@ describe('the choice of a language', () => {
     },
   )
 
-  it('LANG-4: is used for emails: first that of the page of the registration, then the chosen one', async () => {
+  it('LANG-4: applies to emails; until then they use the language of the page on which the user registered', async () => {
     const visitor = newVisitor(app.url)
     visitor.cookies.set('lang', 'de')
     const username = uniqueName()

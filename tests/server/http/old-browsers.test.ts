@@ -31,13 +31,13 @@ describe('UI-32: a browser without cascade layers', () => {
   ])('is not %s', (_name, userAgent) => expect(isTooOld(userAgent)).toBe(false))
 })
 
-describe('UI-32: the readable page', () => {
+describe('UI-32: the page for old browsers', () => {
   const page =
     '<html><head><link rel="preload" href="/f.woff2"><script>let a</script>' +
     '<style>@layer base,components;@layer base{body{margin:0}@media print{p{top:0}}}@media screen{@layer components{a{top:1px}}i{top:2px}}@font-face{src:url(f)}</style>' +
     '<link rel="stylesheet" href="/a.css" disabled></head><body data-theme="blue"><h1>&lt;script&gt; bingo</h1><script type="module">x</script></body></html>'
 
-  it('has the words, the styles outside of layers, the sentence in its language, and no script', async () => {
+  it('has the content, the styles without layers, a notice in its language, and no script', async () => {
     const html = await pageToRead(page, 'de')
     expect(html).toContain(
       '<style>body{margin:0}@media print{p{top:0}}@media screen{a{top:1px}i{top:2px}}@font-face{src:url(f)}</style>',

@@ -56,7 +56,7 @@ describe('Terms, Privacy and Contact', () => {
     ['/terms', 'Terms'],
     ['/privacy', 'Privacy'],
     ['/contact', 'Contact'],
-  ])('LEGAL-1: %s is server-rendered with its own title and may be listed', async (path, title) => {
+  ])('LEGAL-1: %s is server-rendered with its own title and may be indexed', async (path, title) => {
     const { status, body, headers } = await visitor.get(path)
     expect(status).toBe(200)
     expect(body).toContain(`<title>${title} | BingoBoard</title>`)
@@ -74,7 +74,7 @@ describe('Terms, Privacy and Contact', () => {
   })
 })
 
-it('ACC-19: the URL that password managers open leads to the form to change the password, and is unknown without local log-in', async () => {
+it('ACC-19: the URL that password managers open redirects to the password form, and is 404 without local log-in', async () => {
   const { status, headers } = await visitor.get('/.well-known/change-password')
   expect([status, headers.location]).toEqual([302, '/profile?password'])
   const external = await appForTest({ build, localLogin: false }, app)
@@ -85,7 +85,7 @@ it('ACC-19: the URL that password managers open leads to the form to change the 
   expect((await visitor.get(`/.well-known/${unknown}`)).status).toBe(404)
 })
 
-it('API-13: the page for developers is server-rendered with the calls of openapi.json, and contains them for hydration', async () => {
+it('API-13: the page for developers is server-rendered with the calls of openapi.json, also as hydration data', async () => {
   const { status, body } = await visitor.get('/developers')
   expect(status).toBe(200)
   expect(body).toContain('<title>Developers | BingoBoard</title>')
@@ -113,7 +113,7 @@ describe('the editor', () => {
   })
 })
 
-it('UI-20: the script of a server-rendered page is loaded by the inline one; a page rendered in the browser loads it directly', async () => {
+it('UI-20: a server-rendered page loads its script with the inline one, and a client-rendered page loads it directly', async () => {
   const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
   const drawn = String((await visitor.get('/')).body)
   expect(drawn).not.toContain(entry)
@@ -127,7 +127,7 @@ const META = '<meta name="public-url" content="https://bingo.example">'
 const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
 
 describe('the settings in pages', () => {
-  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: are PUBLIC_URL, with its icon, and account settings that differ from the defaults, in every page’s head', async () => {
+  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: are PUBLIC_URL, its icon and non-default account settings, in the head of every page', async () => {
     const operator = { name: 'Hill "School"', email: 'it@school.example' }
     const registration = { mode: 'closed', allowedEmails: [] } as const
     const set = await appForTest({ build, publicUrl: 'https://bingo.example', operator, registration }, app)
@@ -159,7 +159,7 @@ describe('a card in a frame', () => {
     cardId = (await host.makeCard({ title: 'In a wiki', theme: 'green' })).cardId
   })
 
-  it('EMB-1: is server-rendered in its colors, with the card for hydration, and not for search engines', async () => {
+  it('EMB-1: is server-rendered in its colors, with the card for hydration, and must not be indexed', async () => {
     const { status, body, headers } = await visitor.get(`/embed/${cardId}`)
     expect(status).toBe(200)
     expect(body).toContain('<body data-theme="green">')
@@ -190,7 +190,7 @@ describe('a card in a frame', () => {
   })
 
   it.each(['aaaaaaaaaa', 'temp-1763719200000-AbCdEfGh12', 'too-short', '%3Cscript%3E', 'constructor'])(
-    'EMB-1 EMB-2: is no card for %s: 404 in the frame',
+    'EMB-1 EMB-2: is a framable 404 page for %s',
     async (id) => {
       const { status, body, headers } = await visitor.get(`/embed/${id}`)
       expect(status).toBe(404)
@@ -200,7 +200,7 @@ describe('a card in a frame', () => {
     },
   )
 
-  it('EMB-1: is a page without a card while the database is down, and its script fetches the card', async () => {
+  it('EMB-1: is an empty, framable 503 page while the database is down', async () => {
     const { cardId: waiting } = await host.makeCard({ title: 'Waiting' })
     const isUp = vi.spyOn(app.database, 'isUp').mockReturnValue(false)
     const { status, body, headers } = await visitor.get(`/embed/${waiting}`)
@@ -212,7 +212,7 @@ describe('a card in a frame', () => {
     expect(policyOf(headers)).toContain('frame-ancestors *')
   })
 
-  it('EMB-2 EMB-13: may be framed by any page, and otherwise has the policy of other pages, with the host for sandboxes in Safari', async () => {
+  it('EMB-2 EMB-13: may be framed by any page, and otherwise has the usual policy, plus the host for sandboxes in Safari', async () => {
     const { headers } = await visitor.get(`/embed/${cardId}`)
     const { headers: play } = await visitor.get(`/play/${cardId}`)
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -54,12 +54,12 @@ it.each([
   ['gzip;q=0', undefined],
   ['gzip, br', 'br'],
   ['*', 'br'],
-])('FLT-12: a file is sent to a client that accepts %s in %s', async (accepted, coding) => {
+])('FLT-12: for Accept-Encoding: %s a file is sent with the encoding %s', async (accepted, coding) => {
   const { headers, status } = await newVisitor(app.url).get('/logo.svg', { 'accept-encoding': accepted })
   expect([status, headers['content-encoding']]).toEqual([200, coding])
 })
 
-it('FLT-12: a file that the client has by any form of If-None-Match is 304 with its headers', async () => {
+it('FLT-12: a file is 304 with its headers if any form of If-None-Match matches it', async () => {
   const visitor = newVisitor(app.url)
   const { etag, vary, 'cache-control': kept } = (await visitor.get('/link-picture.png')).headers
   for (const asked of [etag, `"x", ${etag}`, '*', String(etag).replace('W/', '')]) {
@@ -78,7 +78,7 @@ it('FLT-12: a file that the client has by any form of If-None-Match is 304 with 
   expect([page.status, again.status]).toEqual([200, 304])
 })
 
-it('SEC-23: a path that cannot be decoded is an unknown URL, and other files are served', async () => {
+it('SEC-23: a path that cannot be decoded is no server error, and other files are served', async () => {
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/%zz')).status).toBeLessThan(500)
   expect((await visitor.get('/link-picture.png')).status).toBe(200)

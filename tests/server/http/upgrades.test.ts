@@ -21,13 +21,16 @@ const REFUSAL = { message: 'Only Socket.IO can open a WebSocket.', code: 'invali
 describe('a request for a WebSocket', () => {
   const app = useApp()
 
-  it.each(['websocket', 'h2c, WebSocket'])('SEC-25: is 400 as %s outside Socket.IO', async (protocol) => {
-    const behind = ['', 'GET /livez HTTP/1.1', 'Host: a']
-    const received = await rawAnswer(app.port, [...upgrade('/api/config', protocol), ...behind])
-    expect(received).toMatch(/^HTTP\/1\.1 400 /)
-    expect(received).toMatch(/^content-security-policy: /im)
-    expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual(REFUSAL)
-  })
+  it.each(['websocket', 'h2c, WebSocket'])(
+    'SEC-25: is 400 outside Socket.IO, requested as %s',
+    async (protocol) => {
+      const behind = ['', 'GET /livez HTTP/1.1', 'Host: a']
+      const received = await rawAnswer(app.port, [...upgrade('/api/config', protocol), ...behind])
+      expect(received).toMatch(/^HTTP\/1\.1 400 /)
+      expect(received).toMatch(/^content-security-policy: /im)
+      expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual(REFUSAL)
+    },
+  )
 
   it('SEC-25: closes a connection that has already had a response', async () => {
     const socket = connect({ port: app.port, host: '127.0.0.1' })
@@ -99,7 +102,7 @@ describe('a request for an unsupported protocol', () => {
   /** From Node 25 on, the first upgrade request with a body is the last request of its connection. */
   const answered = Number.parseInt(process.versions.node, 10) < 25 ? ANSWERS.length : 4
 
-  it('SEC-25: is answered once and in order, with its body and what is pipelined around it, wherever the bytes are split', async () => {
+  it('SEC-25: is answered once, in order, with its body and pipelined neighbors, wherever the bytes are split', async () => {
     const cuts = Array.from({ length: Math.ceil(REQUESTS.length / 3) }, (_, index) => index * 3)
     await Promise.all(
       cuts.map(async (cut) => {
@@ -124,7 +127,7 @@ describe('a request for an unsupported protocol', () => {
   })
 })
 
-it('SEC-6, SEC-25: affects nothing else if its client resets the connection before the first response', async () => {
+it('SEC-6, SEC-25: a handshake whose client resets the connection before the first response affects nothing else', async () => {
   const held: ServerResponse[] = []
   const server = createHttpServer((req, res) => (req.url === '/held' ? held.push(res) : res.end('done')))
   let upgrades = 0

@@ -26,7 +26,7 @@ describe('connections', () => {
     }
   })
 
-  it('SEC-6: are closed with 512 kB waiting if the client stops reading; others are not affected', async () => {
+  it('SEC-6: are closed when 512 kB wait for a client that stopped reading; others are not affected', async () => {
     const { cardId } = await host.makeCard()
     const [stalled, player] = [await listenTo(app.url, { reconnection: true }), await listenTo(app.url)]
     await stalled.join({ cardId })
@@ -64,7 +64,7 @@ describe('connections', () => {
   })
 })
 
-it('OPS-5: are closed by the server in such a way that clients reconnect automatically', async () => {
+it('OPS-5: the server closes connections so that clients reconnect automatically', async () => {
   const app = await startApp()
   const player = await listenTo(app.url, { reconnection: true })
   const closed = player.closed()
@@ -86,7 +86,7 @@ async function open(): Promise<RawSocket> {
 const sockets = () => app.io.of('/').sockets.size
 const connected = (raw: RawSocket) => raw.received().match(/40\{"sid"/g)?.length ?? 0
 
-describe('a connection has only one socket', () => {
+describe('a connection limited to one socket', () => {
   const join = () => `40{"join":{"cardId":"${card.cardId}"}}`
   const many = (count: number) => Array.from({ length: count }, join)
 
@@ -95,7 +95,7 @@ describe('a connection has only one socket', () => {
     ['another CONNECT behind a DISCONNECT', () => [join(), '41', join()]],
     ['90 CONNECTs in one write', () => many(90)],
     ['a CONNECT to another namespace', () => [join(), '40/admin,']],
-  ])('SEC-6: %s ends it, and its client counts once', async (_, packets) => {
+  ])('SEC-6: ends after %s, and its client counts once', async (_, packets) => {
     const witness = await joinCard(app.url, { cardId: card.cardId })
     const raw = await open()
     raw.send(...packets())
@@ -106,7 +106,7 @@ describe('a connection has only one socket', () => {
     expect(Math.max(...witness.counts.map(({ count }) => count))).toBeLessThanOrEqual(2)
   })
 
-  it('SEC-6: a later second CONNECT ends it too, and so do a DISCONNECT and a close packet', async () => {
+  it('SEC-6: ends after a later CONNECT, a DISCONNECT or a close packet, too', async () => {
     for (const last of ['40', '41', '1']) {
       const raw = await open()
       raw.send('40')
@@ -123,7 +123,7 @@ describe('a connection that the server closes', () => {
     ['an unknown packet', '7'],
     ['a ping of a client', '2'],
     ['a malformed packet', '40['],
-  ])('SEC-6: after %s is cut off if more packets arrive', async (_, packet) => {
+  ])('SEC-6: is cut off after %s even if more packets keep arriving', async (_, packet) => {
     const raw = await open()
     raw.send(packet)
     const flood = setInterval(() => raw.send(...Array.from({ length: 200 }, () => '3')), 5)
@@ -131,7 +131,7 @@ describe('a connection that the server closes', () => {
     clearInterval(flood)
   })
 
-  it('SEC-22: has a second to respond: a client that has vanished is gone after its ping timeout', async () => {
+  it('SEC-22: is gone after its ping timeout even if the client does not respond to the close', async () => {
     const raw = await open()
     raw.send('40')
     await expect.poll(sockets, WAIT).toBe(1)

@@ -23,13 +23,13 @@ describe('the hosts who edit a card', () => {
     events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : []))
   const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 
-  it('HOST-8, LIV-8: include pages that joined in CONNECT, also from recent cards', async () => {
+  it('HOST-8, LIV-8: include those whose pages joined in CONNECT', async () => {
     const fromConnect = () => listenTo(app.url, { auth: { join: { cardId, as: 'edit' } } })
     for (const page of [await editor('hostA', fromConnect()), await editor('hostB', fromConnect())])
       await gets(page, 2)
   })
 
-  it('HOST-8: get their number when one arrives, says that it stops editing, leaves or disconnects', async () => {
+  it('HOST-8: are sent their number when a page arrives, stops editing, leaves or disconnects', async () => {
     const first = await editor('host-one')
     await gets(first, 1)
     const [second, third, fourth] = [await editor('host-two'), await editor('host-3'), await editor('host-4')]
@@ -54,7 +54,7 @@ describe('the hosts who edit a card', () => {
     expect(numbers(one).at(-1)).toBe(2)
   })
 
-  it('HOST-8, LIV-2: are unknown to players, and their number to those who only look at the editor', async () => {
+  it('HOST-8, LIV-2: are not announced to players, nor their number to pages that joined to edit but do not', async () => {
     const [player, looking] = [await joined('play'), await joined('edit')]
     const first = await editor('host-one')
     await gets(first, 1)
@@ -67,7 +67,7 @@ describe('the hosts who edit a card', () => {
     expect(player.events).toEqual([])
   })
 
-  it('HOST-9: are told too after strangers have taken all places', async () => {
+  it('HOST-9: are told of a removal even after strangers have taken all places', async () => {
     for (let page = 0; page < 51; page++) await editor(`made-up-${page}`)
     const real = await editor('host-one')
     await removeACoHost()
@@ -81,7 +81,7 @@ describe('the hosts who edit a card', () => {
     await remove(host, cardId, coHost)
   }
 
-  it('HOST-8: are never more than a card can have, and pages beyond 50 do not count', async () => {
+  it('HOST-8: are never counted as more than a card can have, and pages beyond 50 do not count', async () => {
     const editors: Listener[] = []
     for (let page = 0; page < 52; page++) editors.push(await editor(`host-${page}`))
     await gets(editors[0]!, 11)
@@ -89,7 +89,7 @@ describe('the hosts who edit a card', () => {
     expect(numbers(editors[51]!)).toEqual([])
   })
 
-  it('HOST-8, LIV-8: do not include a page that has not joined the card, or a malformed host', async () => {
+  it('HOST-8, LIV-8: are refused if their page has not joined the card or their key is malformed', async () => {
     const stranger = await listenTo(app.url)
     const refused = { ok: false, error: { code: 'invalid', message: expect.any(String) } }
     expect(await stranger.ask('card:edit', { cardId, host: 'host-one' })).toEqual(refused)

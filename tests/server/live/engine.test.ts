@@ -76,7 +76,7 @@ describe('the WebSocket of a socket', () => {
   })
 })
 
-it('LIV-8: pings its client every 25 s, and closes if there is no response within 20 s', () => {
+it('LIV-8: a connection is pinged every 25 s, and closed if there is no response within 20 s', () => {
   vi.useFakeTimers()
   const pings = new Pings()
   const seen: string[] = []

@@ -78,7 +78,7 @@ describe('a packet to a large room', () => {
     expect(crowd.filter((id) => received.get(id)!.join() !== 'v2,version 3,v4')).toEqual([])
   })
 
-  it('LIV-9: reaches everyone before a deletion empties the room, and nothing follows it', async () => {
+  it('LIV-9: reaches everyone before the room is emptied, if it is a deletion, and is the last', async () => {
     const { adapter, emit, empty, received, has } = adapterWith({ large: crowd })
     emit('large', 'card:changed', 'v2')
     emit('large', 'card:deleted', 'gone')

@@ -24,7 +24,7 @@ describe('joining and leaving', () => {
     return { player, answer: answers[0]! }
   }
 
-  it('LIV-8, CARD-10: a join returns the public card, unless the client has it, and reset if the client is ahead; the next change is pushed', async () => {
+  it('LIV-8, CARD-10: a join returns the public card, or unchanged, with reset if the client is ahead; then changes are pushed', async () => {
     const { cardId } = await host.makeCard()
     const { isOwner: _, canEdit: __, ...card } = (await host.patch(cardId, { title: 'Movie night' })).body
     const first = await listenTo(app.url)
@@ -58,7 +58,7 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8, SEC-4: a join with a malformed card id, version or role is invalid, joins nothing, and leaves the connection open', async () => {
+  it('LIV-8, SEC-4: a join with a malformed card id, version or role is invalid, joins nothing and keeps the connection', async () => {
     const { cardId } = await host.makeCard()
     const first = await listenTo(app.url)
     expect(await first.join(undefined)).toEqual(refusal('invalid'))
@@ -97,7 +97,7 @@ describe('joining and leaving', () => {
     for (const player of players) expect(cardOf(await player.join({ cardId })).title).toBe('Unheard')
   })
 
-  it('LIV-8: nothing in auth, or something else, joins nothing and is not answered', async () => {
+  it('LIV-8: auth without a join joins nothing and gets no response', async () => {
     for (const auth of [{}, { token: 'x' }, { constructor: 1 }]) {
       const player = await listenTo(app.url, { auth })
       await player.settled()
@@ -121,7 +121,7 @@ describe('joining and leaving', () => {
     ])
   })
 
-  it('LIV-8: a sixth card is too-many-rooms, joining one of the five again is not, even if CONNECT joined it; leaving makes room', async () => {
+  it('LIV-8: a sixth card is too-many-rooms, but not rejoining one of the five, even one from CONNECT; leaving makes room', async () => {
     const ids: string[] = []
     for (let count = 0; count < 6; count++) ids.push((await host.makeCard()).cardId)
     const [first, second, , , , sixth] = ids
@@ -201,7 +201,7 @@ describe('joining and leaving', () => {
     expect((await host.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ title: 'Mine', version: 1 })
   })
 
-  it('LIV-8: each connection says which version is shown at that time', async () => {
+  it('LIV-8: each connection sends the version shown at that time', async () => {
     const { cardId } = await host.makeCard()
     const shown: { version?: number } = {}
     const player = await listenTo(app.url, {

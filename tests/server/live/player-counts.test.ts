@@ -25,7 +25,7 @@ describe('the number of players', () => {
     expect(first.counts.every((received) => Object.keys(received).join() === 'cardId,count')).toBe(true)
   })
 
-  it('LIV-10: editors get the number and do not count; one that starts to play counts', async () => {
+  it('LIV-10: editors get the number, but count only once they start to play', async () => {
     const { cardId } = await host.makeCard()
     const editor = await player(cardId, 'edit')
     await gets(editor, 0)
@@ -38,7 +38,7 @@ describe('the number of players', () => {
     await gets(one, 1)
   })
 
-  it('LIV-10: a new player gets the number once, and the others do not get it again', async () => {
+  it('LIV-10: a new page gets the number once, and the others do not get it again', async () => {
     const { cardId } = await host.makeCard()
     const one = await player(cardId)
     await gets(one, 1)
@@ -51,7 +51,7 @@ describe('the number of players', () => {
     expect(numbers(one)).toEqual([1])
   })
 
-  it('LIV-10: only the first and the newest number are sent for many joins at once', async () => {
+  it('LIV-10: many joins at once send fewer numbers, and end with the newest', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
     await gets(first, 1)

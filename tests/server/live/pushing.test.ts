@@ -26,7 +26,7 @@ describe('pushing changes', () => {
     }
   })
 
-  it('LIV-6: a snapshot arrives completely, whatever its characters and however long', async () => {
+  it('LIV-6: a snapshot arrives completely, whatever its characters and length', async () => {
     const { cardId } = await host.makeCard()
     const player = await joinCard(app.url, { cardId })
     const cells = Array.from({ length: 25 }, (_, index) => `${index} “Größe” 測試 ${'🦄'.repeat(10)}`)
@@ -37,7 +37,7 @@ describe('pushing changes', () => {
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeGreaterThan(1500)
   })
 
-  it('LIV-6: of a burst the first is pushed immediately and then the newest, but never all', async () => {
+  it('LIV-6: the first change of a burst is pushed, and in the end the newest, but not all', async () => {
     const { cardId } = await host.makeCard()
     const player = await joinCard(app.url, { cardId })
     await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
@@ -109,7 +109,7 @@ describe('the heartbeat', () => {
   const app = useApp({ realtime: { versionHeartbeatMs: 40 } })
   const host = usePerson(app)
 
-  it('LIV-8: a change by another process is noticed, and so is a delete', async () => {
+  it('LIV-8: detects a change and a deletion by another process', async () => {
     const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
     const [player, witness] = [await joinCard(app.url, { cardId }), await joinCard(app.url, other)]
     await app.changeElsewhere(cardId, { version: 9 })

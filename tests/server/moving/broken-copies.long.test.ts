@@ -69,7 +69,7 @@ it('MOV-4: writes to the target by others make the copy fail, and are kept', asy
 })
 
 it.each(['usernameLower', '_id'])(
-  'MOV-4: a document that the target got during the copy, with a %s of the copy, is named and kept, and the copy leaves nothing',
+  'MOV-4: a document that gets into the target with a copied %s is named and kept, and the copy leaves nothing',
   async (field) => {
     const last = documents.users!.at(-1)!
     const twin = { ...STRANGER, [field]: last[field] }
@@ -80,7 +80,7 @@ it.each(['usernameLower', '_id'])(
   },
 )
 
-it('MOV-4: a source that is killed is named, the target is empty, and the source complete', async () => {
+it('MOV-4: a source that is killed is named and stays complete, and the target is left empty', async () => {
   const dataDir = join(root, 'killed-source')
   await runCopy(source, dataDir)
   const db = await startDbProcess(dataDir)
@@ -94,7 +94,7 @@ it('MOV-4: a source that is killed is named, the target is empty, and the source
   expect(await onEmbedded(dataDir, dumpOf)).toEqual(dumpOfDocuments(documents))
 })
 
-it('MOV-4: a target that is killed keeps a part, and the copy says so', async () => {
+it('MOV-4: a target that is killed keeps a part, and the error says so', async () => {
   const db = await startDbProcess(join(root, 'killed'))
   let killed: Promise<number | null> | undefined
   const onProgress = inTheMiddle(() => (killed = db.end('SIGKILL')))

@@ -48,7 +48,7 @@ describe('a copy', () => {
     expect(JSON.parse(readFileSync(marker('returned'), 'utf8'))).toMatchObject(format)
   })
 
-  it('MOV-1: contains every collection of the application, and those that refer to others before them', () => {
+  it('MOV-1: contains every collection of the application, each before those that it refers to', () => {
     const connection = mongoose.createConnection()
     const names = collectionsOf(connection)
     expect(names.toSorted()).toEqual(Object.keys(documents).toSorted())

@@ -40,7 +40,7 @@ describe('a refused source', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('MOV-3: is a directory in use, as a target too, with its pid and how to copy it', async () => {
+  it('MOV-3: is a directory in use, as is a target; the error has its pid and how to copy it', async () => {
     const db = await startDbProcess(other)
     const reason = `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`
     const way = 'To copy it while it is in use, run `npm run backup -- DIR` and copy from DIR.'
@@ -49,7 +49,7 @@ describe('a refused source', () => {
     expect(await db.end('SIGTERM')).toBe(0)
   })
 
-  it('MOV-3: is data of a newer version, in a target too', async () => {
+  it('MOV-3: is one with data of a newer version, as is a target', async () => {
     await fillOther({})
     writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
     const reason = `DATA_DIR ${other} ${NEWER_REASON}`
@@ -59,7 +59,7 @@ describe('a refused source', () => {
     expect(existsSync(target())).toBe(false)
   })
 
-  it('MOV-3: is a database without documents, and a MongoDB that is not there, without its password', async () => {
+  it('MOV-3: is a database without documents or an unreachable MongoDB, and the error has no password', async () => {
     expect(await refusal(mongodb.uri)).toBe('FROM has no documents of BingoBoard. Name another database.')
     const message = await refusal('mongodb://me:a-password@127.0.0.1:1/bingoboard')
     expect(message).toMatch(/^FROM can't be used \(.*ECONNREFUSED\)\.$/)
@@ -71,7 +71,7 @@ describe('a refused source', () => {
 
   // Only on a MongoDB, since the embedded database encodes documents exactly as the driver does.
   it.runIf(GIVEN_URI)(
-    'MOV-3: is one with a document that would arrive changed, which is named, and nothing is left',
+    'MOV-3: is one with a document that would arrive changed, and the target stays empty',
     async () => {
       // The driver writes the `$ref` of a reference first.
       await fill(mongodb.uri, {
@@ -84,14 +84,14 @@ describe('a refused source', () => {
 })
 
 describe('a refused target', () => {
-  it('MOV-3: is the source itself, and an invalid URI, without its password', async () => {
+  it('MOV-3: is the source itself or an invalid URI, and the error has no password', async () => {
     expect(await refusedTarget(source)).toBe('FROM and TO are the same database.')
     expect(await refusedTarget('mongodb://me:a-password@/?x=a-password')).toBe(
       "TO can't be used (MongoParseError).",
     )
   })
 
-  it('MOV-3: is a directory or a MongoDB with data, which stay as they are', async () => {
+  it('MOV-3: is a directory or a MongoDB with data, which is left unchanged', async () => {
     const own = { sessions: [{ _id: 's' }], bingo_cards: [{ _id: 'mine', cardId: 'mine' }] }
     const reason =
       'has data already (sessions, bingo_cards), and a copy never mixes two databases. Copy into an empty one.'

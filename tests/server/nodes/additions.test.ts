@@ -6,7 +6,7 @@ import { useStarted } from '#tests/support/use-started.ts'
 
 const pair = useStarted(() => startNodes([undefined, undefined]))
 
-it('CAT-4: a call that is repeated on another server at the same time adds nothing twice, and gets the same response', async () => {
+it('CAT-4: a call repeated on another server at the same time adds nothing twice, and gets the same response', async () => {
   const [here, there] = pair.nodes.map(({ app }) => app.url)
   const host = await signUp(here!)
   const { categoryId } = await makeCategory(host)

@@ -40,7 +40,7 @@ describe.skipIf(!HAS_REDIS)('the numbers of players and editors on two nodes', (
     await gets(another, 1)
   })
 
-  it('NODE-3: no longer count the players of a node that ends immediately, and those of a dead one after a minute', async () => {
+  it('NODE-3: drop the players of a node that ends, and later those of a node that is silent', async () => {
     const { cardId } = await pair.host.makeCard()
     const one = await player(pair.here, cardId)
     const gone = await startNodes([pair.redis.url], {

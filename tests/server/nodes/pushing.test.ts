@@ -75,7 +75,7 @@ describe.skipIf(!HAS_REDIS)('two nodes connected by Redis', () => {
     }
   })
 
-  it('NODE-1: receive a card only while their own players have it open', async () => {
+  it('NODE-1: receive messages about a card only while their own players have it open', async () => {
     const { cardId } = await pair.host.makeCard()
     expect(await heardBy(cardId)).toBe(0)
     const one = await player(pair.there, cardId)
@@ -198,7 +198,7 @@ describe('two nodes on one database', () => {
     })
   }
 
-  it('NODE-4, LIV-8: are followed by the heartbeat without REDIS_URL, and the node that receives nothing warns once', async () => {
+  it('NODE-4, LIV-8: update players by the heartbeat without REDIS_URL, and the one that receives nothing warns once', async () => {
     const nodes = await forTest(startNodes([undefined, undefined], OPTIONS))
     expect(await playOnBoth(nodes)).toEqual([0, 1])
   })
@@ -208,7 +208,7 @@ describe('two nodes on one database', () => {
     expect(await playOnBoth(nodes)).toEqual([0, 0])
   })
 
-  it.skipIf(!HAS_REDIS)('NODE-4: warn about a node that is not connected', async () => {
+  it.skipIf(!HAS_REDIS)('NODE-4: warn once if only one has REDIS_URL', async () => {
     const redis = await startRedis()
     const nodes = await forTest(startNodes([undefined, redis.url], OPTIONS))
     await delay(200)

@@ -49,7 +49,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
     }
   })
 
-  it('NODE-5: send Redis neither emails nor addresses', async () => {
+  it('NODE-5: send Redis neither email nor IP addresses', async () => {
     const { form } = await registeredVisitor(pair.here)
     await fail(1, [pair.here], form)
     expect(Number((await pair.redis.command('DBSIZE')).slice(1))).toBeGreaterThan(0)

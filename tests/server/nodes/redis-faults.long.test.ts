@@ -35,7 +35,7 @@ const FAULTS: Record<string, (redis: RedisServer, awayMs: number) => Promise<voi
 
 describe.skipIf(!HAS_REDIS)('Redis that fails repeatedly', () => {
   it(
-    `NODE-1, NODE-2: loses nothing and shows nothing twice over ${ROUNDS} faults during edits on both nodes, and all are live within 5 s`,
+    `NODE-1, NODE-2: loses no edit and shows none twice over ${ROUNDS} faults, and pages on both nodes are current within 5 s`,
     { timeout: 300_000 },
     () =>
       withSeed(async (random) => {

@@ -31,7 +31,7 @@ function mostAtOnce(looks: Look[], ended: number): number {
 }
 
 it.skipIf(!NGINX || !HAS_REDIS)(
-  `NODE-6, OPS-5: ${NODES} nodes are replaced under ${PLAYERS} players and a host who types (needs nginx-light and redis-server)`,
+  `NODE-6, OPS-5: ${PLAYERS} players stay current while ${NODES} nodes are replaced (needs nginx-light and redis-server)`,
   { timeout: 300_000 },
   async () => {
     const nodes = await startThreeNodes()

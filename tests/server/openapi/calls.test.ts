@@ -79,8 +79,8 @@ async function expectUntouched(ask: () => Promise<void>): Promise<void> {
   expect((await stored()) === before).toBe(true)
 }
 
-describe('what the way a call is made implies', () => {
-  it('API-12 ACC-8: a call for users is 401 to a guest, whatever it names', async () => {
+describe('responses that depend on the caller', () => {
+  it('API-12 ACC-8: a call that needs a user is 401 for a guest, whatever id it has', async () => {
     const by = newVisitor(app.url)
     const refused = { status: 401, code: 'not-signed-in' }
     for (const name of FOR_USERS) expect(await refusalOf(name, { by })).toMatchObject({ name, ...refused })
@@ -89,13 +89,13 @@ describe('what the way a call is made implies', () => {
         expect(await refusalOf(name, { by, params: { [key]: id } })).toMatchObject({ name, ...refused })
   })
 
-  it('API-12: a call that changes something is 403 to the page of another site', async () => {
+  it('API-12: a call that changes something is 403 from the page of another site', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     for (const name of ALL_CALL_NAMES.filter(isChanging))
       expect(await refusalOf(name, { headers })).toMatchObject({ name, status: 403, code: 'foreign-origin' })
   })
 
-  it('ACC-60: a call that changes something is 401 if the session belongs to another account than X-User, and changes nothing', () =>
+  it('ACC-60: a changing call is 401 and changes nothing if its session and X-User are of different accounts', () =>
     expectUntouched(async () => {
       for (const name of [...CHANGING, 'exportAccount'] as const)
         expect(await refusalOf(name, { headers: { 'x-user': ANOTHER_USER } })).toMatchObject({
@@ -105,7 +105,7 @@ describe('what the way a call is made implies', () => {
         })
     }))
 
-  it('ACC-60: a call with the user’s own account in X-User, by a guest or by a token is the same as without', async () => {
+  it('ACC-60: X-User has no effect with the user’s own account, on reads, for a guest or with a token', async () => {
     const { body: user } = await world.ada.get('/api/user')
     const own = await world.ada.patch('/api/profile', { displayName: 'Ada' }, { 'x-user': user.id })
     expect([own.status, own.body.displayName]).toEqual([200, 'Ada'])
@@ -123,7 +123,7 @@ describe('what the way a call is made implies', () => {
   })
 })
 
-describe('refusals that do not depend on the owner', () => {
+describe('refusals before the owner is checked', () => {
   it('API-12 SEC-3: a body that is not JSON, or not an object, is 400 for every call that changes something', () =>
     expectUntouched(async () => {
       const invalid = { status: 400, code: 'invalid' }
@@ -141,7 +141,7 @@ describe('refusals that do not depend on the owner', () => {
     ['an operator', { $ne: null }],
     ['an object whose length is no number, and cannot become one,', { length: { toString: 0 } }],
   ])(
-    'SEC-4: %s in place of a field is 400 for every call with that field, and an operator is named',
+    'SEC-4: %s in place of a field is 400 for every call; for an operator, the error names the field',
     (_what, odd) =>
       expectUntouched(async () => {
         for (const name of WITH_BODY) {
@@ -156,7 +156,7 @@ describe('refusals that do not depend on the owner', () => {
       }),
   )
 
-  it('SEC-4: a repeated query key is 400 for every call with it, and named', async () => {
+  it('SEC-4: a repeated query key is 400 for every call, and the error names it', async () => {
     for (const name of CALL_NAMES)
       for (const key of Object.keys(callOf(name).query?.shape ?? {})) {
         const { path } = exampleOf(app.url, name)
@@ -170,7 +170,7 @@ describe('refusals that do not depend on the owner', () => {
       }
   })
 
-  it('SEC-4, CARD-1: a malformed id in a path is 400 and named, for every call with it', () =>
+  it('SEC-4, CARD-1: a malformed id in a path is 400 for every call, and the error names it', () =>
     expectUntouched(async () => {
       const ids = ['short', 'elevenchars', '__proto__', 'constructor', 'a.b.c.d.e.', 'aaaaa%00aaaa']
       for (const [name, key] of PARAMS)
@@ -191,7 +191,7 @@ describe('refusals that do not depend on the owner', () => {
       }
     }))
 
-  it('API-12: a path that is not text is 400 for every call', async () => {
+  it('API-12: a path that cannot be decoded is 400 for every call', async () => {
     for (const [name, key] of PARAMS)
       expect(await refusalOf(name, { params: { [key]: '%ZZ' } })).toMatchObject({ name, status: 400 })
   })

@@ -56,7 +56,7 @@ describe('GET /api/openapi.json', () => {
     expect(JSON.stringify(openApiDocument())).not.toMatch(/"exclusiveM(?:in|ax)imum"/)
   })
 
-  it('API-10: says for each call with a body that unknown fields are ignored, as they are', () => {
+  it('API-10: says for each call with a body that unknown fields are ignored, and they are', () => {
     const { paths } = openApiDocument()
     for (const name of CALL_NAMES) {
       const { body, example } = callOf(name)
@@ -74,7 +74,7 @@ describe('GET /api/openapi.json', () => {
 
   const ajv = addFormats.default(new Ajv2020({ strict: false }))
   beforeAll(() => void ajv.addSchema({ $id: 'api', ...openApiDocument() }))
-  it('API-10: also describes a later version’s response with new fields as valid', async () => {
+  it('API-10: allows new fields in the responses of later versions', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard({ title: 'Stand-up' })
     const withNews = (value: unknown): unknown => {
@@ -112,7 +112,7 @@ describe('GET /api/openapi.json', () => {
     ['an empty word', 'updateCard', { extra: ['a', ''] }, { extra: ['a'] }],
     ['a short name', 'createCategory', { name: 'ab' }, { name: 'abc' }],
     ['a short item', 'updateItem', { content: 'a' }, { content: 'ab' }],
-  ])('API-10: refuses a body by its description too if it is refused for %s', (_what, name, bad, good) => {
+  ])('API-10: describes a body as invalid that is refused for %s', (_what, name, bad, good) => {
     const { method, path } = endpoints[name]
     const at = `~1${path
       .slice(1)
@@ -127,7 +127,7 @@ describe('GET /api/openapi.json', () => {
       expect([isDescribed(body), callOf(name).body!.safeParse(body).success]).toEqual([isRight, isRight])
   })
 
-  it('API-10: has the methods of each path that OPTIONS names', async () => {
+  it('API-10: lists the same methods for each path as OPTIONS', async () => {
     const guest = newVisitor(app.url)
     for (const [path, operations] of Object.entries(openApiDocument().paths)) {
       const methods = Object.keys(operations).map((method) => method.toUpperCase())

@@ -45,8 +45,8 @@ async function statusInNode(javascript: string, token: string): Promise<number> 
 
 const { curl: curlOf, JavaScript: javascriptOf, Python: pythonOf } = EXAMPLE_LANGUAGES
 
-describe('the shell commands on the page for developers', () => {
-  it('API-13: exist for each call that a token can make, and for each public one that reads', () => {
+describe('the sample code on the page for developers', () => {
+  it('API-13: exists for each call that a token can make, and for each public one that reads', () => {
     const names = IN_LINES.map(({ name }) => name)
     const byToken = CALL_NAMES.filter((name) => callOf(name).scope !== undefined)
     expect(names).toEqual(
@@ -60,7 +60,7 @@ describe('the shell commands on the page for developers', () => {
   let world: World | undefined
 
   it.each(IN_LINES.map(({ name }) => name as CallName))(
-    'API-13 API-12: work as written for %s',
+    'API-13 API-12: works in a shell as written for %s',
     async (name) => {
       const { token } = (world ??= await storeWorld(app))
       // A call that only reads leaves the world as it was.
@@ -71,7 +71,7 @@ describe('the shell commands on the page for developers', () => {
   )
 
   it.each<CallName>(['getConfig', 'listMyCards', 'updateCard', 'deleteCard'])(
-    'API-13: %s in JavaScript works as written',
+    'API-13: works in JavaScript as written for %s',
     async (name) => {
       const { token } = await storeWorld(app)
       const { request } = reference().calls.find((call) => call.name === name)!
@@ -79,12 +79,12 @@ describe('the shell commands on the page for developers', () => {
     },
   )
 
-  it('API-13: say in JavaScript why a call is refused', async () => {
+  it('API-13: reports in JavaScript why a call is refused', async () => {
     const { request } = reference().calls.find(({ name }) => name === 'updateCard')!
     await expect(statusInNode(javascriptOf(request!), 'no token')).rejects.toThrow('invalid-token')
   })
 
-  it('API-13: have Python’s names for constants in Python', () => {
+  it('API-13: uses Python’s names for constants in Python', () => {
     const body = { title: 'true or "false"', hasFreeSpace: true, freeSpaceImageUrl: null }
     const request: ApiRequest = {
       method: 'PATCH',
@@ -102,7 +102,7 @@ describe('the shell commands on the page for developers', () => {
     ])
   })
 
-  it('API-13: quote what a shell would otherwise interpret', () => {
+  it('API-13: quotes what a shell would otherwise interpret', () => {
     const { calls } = reference()
     expect(curlOf(calls.find(({ name }) => name === 'listMyCards')!.request!)).toBe(
       `curl '${app.url}/api/my-cards?q=stand-up' \\\n  -H "Authorization: Bearer $TOKEN"`,
@@ -110,13 +110,16 @@ describe('the shell commands on the page for developers', () => {
   })
 })
 
-it.each(['README.md', 'docs/protocol.md'])('API-13: work as written in %s', async (file) => {
-  const { token } = await storeWorld(app)
-  const [, curl = ''] = /^ {4}(curl -X PATCH .*(?:\n {6}.*)*)/m.exec(readFileSync(file, 'utf8')) ?? []
-  expect(await statusOf(curl.replace('http://localhost:3000', app.url), token)).toBe(200)
-})
+it.each(['README.md', 'docs/protocol.md'])(
+  'API-13: the shell command in %s works as written',
+  async (file) => {
+    const { token } = await storeWorld(app)
+    const [, curl = ''] = /^ {4}(curl -X PATCH .*(?:\n {6}.*)*)/m.exec(readFileSync(file, 'utf8')) ?? []
+    expect(await statusOf(curl.replace('http://localhost:3000', app.url), token)).toBe(200)
+  },
+)
 
-it('API-13: docs/protocol.md shows the client of the socket', () => {
+it('API-13: docs/protocol.md shows the socket client', () => {
   expect(readFileSync('docs/protocol.md', 'utf8')).toContain(socketExample('http://localhost:3000'))
 })
 
@@ -125,7 +128,7 @@ describe('the socket client', () => {
   // is not pushed.
   const live = useApp({ realtime: { versionHeartbeatMs: 100 } })
 
-  it('API-13: follows a card as written, catches up, and ends with it', async () => {
+  it('API-13: works as written: it follows a card, catches up, and ends with the card', async () => {
     const { token, ada } = await storeWorld(live)
     const source = socketExample(live.url)
     expect(source.split('\n').length).toBeLessThanOrEqual(24)

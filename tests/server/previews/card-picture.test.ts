@@ -45,7 +45,7 @@ describe('the picture of a card', () => {
     expect(letters(classicBingo({ columns: false }))).toEqual([])
   })
 
-  it.each(THEMES)('PRE-4: has the colors of the screen in light mode in %s', async (theme) => {
+  it.each(THEMES)('PRE-4: has the colors of the screen in light mode with the theme %s', async (theme) => {
     const css = await readFile('client/src/styles/tokens.css', 'utf8')
     const [, own = ''] = new RegExp(`^\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'm').exec(css) ?? []
     const [, common = ''] = /^\[data-theme\] \{([^}]*)\}/m.exec(css) ?? []
@@ -63,7 +63,7 @@ describe('the picture of a card', () => {
     })
   })
 
-  it.each(GRID_SIZES)('PRE-4: shows every word inside its square with %i squares a side', (gridSize) => {
+  it.each(GRID_SIZES)('PRE-4: shows every word inside its square with %i squares per side', (gridSize) => {
     const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
     const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
     const lines = linesOf(

@@ -59,7 +59,7 @@ describe('the tags of a category', () => {
     expect([answer.headers['x-robots-tag'], french.headers['x-robots-tag']]).toEqual(['noindex', 'noindex'])
   })
 
-  it('PRE-11: follow its items and its name, and so does its picture', async () => {
+  it('PRE-11: change with its items and its name, and so does its picture’s URL', async () => {
     const categoryId = await newCategory('Before')
     const path = `/categories/${categoryId}`
     const seen = [tagsOf(await get(path))]
@@ -88,7 +88,7 @@ describe('the tags of a category', () => {
   })
 
   it.each([`"><script>alert(1)</script>`, `' onload='alert(1)`, `$& $' &quot; &#34;`])(
-    'PRE-11: %s is a name and an item and nothing else',
+    'PRE-11: escape %s in its name and in an item',
     async (name) => {
       const answer = await get(`/categories/${await newCategory(name, [name])}`)
       expect(tagsOf(answer)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the tags of a category', () => {
     },
   )
 
-  it('PRE-11: search engines may list an official one', async () => {
+  it('PRE-11: allow indexing of an official one', async () => {
     const [official] = OFFICIAL_CONTENT
     const answer = await get(`/categories/${official!.categoryId}`)
     expect(answer.status).toBe(200)

@@ -63,7 +63,7 @@ describe('cached pictures', () => {
     })
   })
 
-  it('PRE-6: stay within the cache’s byte limit, which keeps the most recently requested ones', async () => {
+  it('PRE-6: stay within the byte limit, and the most recently requested ones are kept', async () => {
     const { ask } = pictures({ maxBytes: 3.5 * PICTURE_BYTES })
     const card = (index: number) => sampleCard({ cardId: `cardNumbe${index}` })
     for (const index of [1, 2, 3, 1, 4]) await ask(card(index))
@@ -72,7 +72,7 @@ describe('cached pictures', () => {
     expect((await ask(card(2))).wasRendered).toBe(true)
   })
 
-  it('PRE-5: give a card the priority of a new one until it has had a picture', async () => {
+  it('PRE-5: are rendered with the priority of a new card until the card has had one', async () => {
     const { asked, imageFor, ask } = pictures()
     const busy = imageFor(sampleCard())
     asked[0]?.fail(new QueueFull('Busy'))

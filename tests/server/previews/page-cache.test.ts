@@ -35,7 +35,7 @@ describe('the cache of pages', () => {
     expect(compressed).toEqual(['one br', 'two br', 'three br', 'two br'])
   })
 
-  it('PRE-2: tries a page again that could not be created', async () => {
+  it('PRE-2: tries to create a page again after a failure', async () => {
     const { cached } = createPageCache({ scriptHash })
     const failing = () => {
       throw new Error('Not now')

@@ -49,7 +49,7 @@ describe('the tags of a page', () => {
     `' onload='alert(1)`,
     `</head><body data-theme="x"><div id="root"></div>`,
     "$& $' $` $1 &quot; & &#34;",
-  ])('PRE-1: %s is a title and nothing else', async (title) => {
+  ])('PRE-1: escape %s in a title', async (title) => {
     const cells = CELLS.with(0, title.slice(0, 50).trim())
     const { path } = await cardOf(host, { title, gridSize: 3, hasFreeSpace: false, cells })
     const answer = await newVisitor(app.url).get(path)
@@ -80,7 +80,7 @@ describe('the tags of a page', () => {
     expect(answer.headers['x-robots-tag']).toBe(path === '/nowhere' ? undefined : 'noindex')
   })
 
-  it('PRE-3, PRS-1: forbid indexing of a card’s page, and so does its header', async () => {
+  it('PRE-3, PRS-1: forbid indexing of a card’s page, as does a response header', async () => {
     const { cardId, path } = await cardOf(host, {})
     for (const address of [path, `/create/${cardId}`, `/present/${cardId}`]) {
       const answer = await newVisitor(app.url).get(address)
@@ -111,7 +111,7 @@ describe('the tags of a page', () => {
   )
 })
 
-describe('how the frame of a card is discovered', () => {
+describe('the link to the oEmbed response', () => {
   const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"<>]*)" title="([^"<>]*)">/g
   const linksOf = (answer: Answer) =>
     [...headOf(answer).matchAll(LINK)].map(([, href = '', title = '']) => ({
@@ -120,7 +120,7 @@ describe('how the frame of a card is discovered', () => {
     }))
 
   it.each([['Horror night'], [`"><script>alert(1)</script>`], [`' &quot; </title>`]])(
-    'OEM-6 PRE-1: the page of %s names its own URL and its oEmbed response, which exists',
+    'OEM-6 PRE-1: has the URL of the card titled %s, and its target exists',
     async (title) => {
       const { cardId, path } = await cardOf(host, { title })
       const own = `/embed/${cardId}`
@@ -140,7 +140,7 @@ describe('how the frame of a card is discovered', () => {
     },
   )
 
-  it('OEM-6: its origin is that of PUBLIC_URL; a page without a known origin has none', async () => {
+  it('OEM-6: has the origin of PUBLIC_URL, and is missing on a page without a known origin', async () => {
     const publicApp = await appForTest({ build, publicUrl: 'https://bingo.example' }, app)
     const { path } = await cardOf(host, {})
     const headers = { host: 'evil.example' }
@@ -150,7 +150,7 @@ describe('how the frame of a card is discovered', () => {
   })
 
   it.each(['/', '/play/aaaaaaaaaa', '/play/temp-1-abc', '/create', '/categories', '/developers'])(
-    'OEM-6: %s names none',
+    'OEM-6: is missing on %s',
     async (path) => {
       expect(headOf(await newVisitor(app.url).get(path))).not.toContain('oembed')
     },
@@ -181,7 +181,7 @@ describe('the origin in the tags', () => {
     ['http', 'http'],
     ['javascript', 'http'],
     ['https"><script>', 'http'],
-  ])('PRE-2: behind a trusted proxy that sends %s has the scheme %s', async (said, scheme) => {
+  ])('PRE-2: has, behind a trusted proxy that sends %s, the scheme %s', async (said, scheme) => {
     const headers = { host: 'localhost', 'x-forwarded-proto': said, 'x-forwarded-host': 'b.example' }
     expect(tagsOf(await newVisitor(proxied.url).get('/', headers))['og:url']).toBe(`${scheme}://localhost/`)
   })
@@ -198,7 +198,7 @@ describe('the origin in the tags', () => {
     expect(answer.body).not.toContain('evil.example')
   })
 
-  it("PRE-2: never is an invalid host, nor on another visitor's page a made-up one", async () => {
+  it('PRE-2: is missing for an invalid host, and a forged one gets into no other visitor’s page', async () => {
     const { path } = await cardOf(host, { title: 'A card' })
     const hosts = ['a"><script>', 'a.example/path', 'user@a.example', "a'b", 'a.example:port', '.', '[x]']
     for (const invalid of hosts) {

@@ -73,7 +73,7 @@ describe('the picture of a link', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag)
   })
 
-  it('PRE-7: is missing for a deleted card immediately, even if it was cached', async () => {
+  it('PRE-7: is 404 as soon as the card is deleted, even if it was cached', async () => {
     const { cardId } = await host.makeCard()
     const first = await pictureOf(`${cardId}.png?v=1`)
     expect((await host.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
@@ -86,17 +86,17 @@ describe('the picture of a link', () => {
   })
 
   it.each(['aaaaaaaaaa.png', 'temp-12345.png', '%2e%2e%2findex.html.png', 'nothing.png?v=1', '%00.png'])(
-    'PRE-7: %s is 404',
+    'PRE-7: is 404 for %s',
     async (path) => {
       expect((await pictureOf(path)).status).toBe(404)
     },
   )
 
-  it('PRE-7: a card without .png is 404', async () => {
+  it('PRE-7: is 404 without .png', async () => {
     expect((await pictureOf((await host.makeCard()).cardId)).status).toBe(404)
   })
 
-  it('PRE-4: is a PNG that other sites can show and search engines cannot index; no address in its card is fetched', async () => {
+  it('PRE-4: is a PNG that other sites can show and search engines must not index; no URL in its card is fetched', async () => {
     const asked: string[] = []
     const outside = createServer((req, res) => {
       asked.push(req.url ?? '')
@@ -121,7 +121,7 @@ describe('the picture of a link', () => {
 })
 
 describe('if no picture can be rendered', () => {
-  it('PRE-5: without a thread every card has the static one, which must be revalidated', async () => {
+  it('PRE-5: every card has the static one without a thread, and it must be revalidated', async () => {
     await start(build.startPreviewWorker)
     const { status, headers, bytes } = await pictureOf(`${(await host.makeCard()).cardId}.png?v=1`)
     expect([status, bytes.toString()]).toEqual([200, STATIC])
@@ -129,7 +129,7 @@ describe('if no picture can be rendered', () => {
     await app.close()
   })
 
-  it('PRE-5, PRE-8: while four are waiting, the next gets the static one immediately, and the others when the server ends', async () => {
+  it('PRE-5, PRE-8: while four wait, the next gets the static one immediately, and the others when the server ends', async () => {
     await start(() => new Worker(HANGS_AT_STUCK, { eval: true }))
     const cards = await Promise.all(Array.from({ length: 6 }, () => host.makeCard()))
     for (const { cardId } of cards) {

@@ -110,7 +110,7 @@ describe('a picture in any script', () => {
     expect((await drawn('🎃')).square[0]!.fontSize).toBeGreaterThan(40)
   })
 
-  it('PRE-10: shows a bar for each word with letters that no font has, in the title too, and omits other characters', async () => {
+  it('PRE-10: shows bars for letters that no font has, in the title too, and omits other such characters', async () => {
     const { title, square } = await drawn('ᏣᎳᎩ or ꦗꦮ \u{f0000}')
     expect([title, square].map(textOf)).toEqual(['ᏣᎳᎩorꦗꦮ', 'ᏣᎳᎩorꦗꦮ'])
     const fonts = await fontsFor('ᏣᎳᎩ')

@@ -52,7 +52,7 @@ async function expectUntouched(before: number): Promise<void> {
   expect(await logRows()).toBe(before)
 }
 
-describe('someone who is no admin', () => {
+describe('someone who is not an admin', () => {
   const WHO: [who: string, visitor: () => Promise<Visitor>][] = [
     ['a user with an address much like it', async () => (await verifiedVisitor(app, `x${ADMIN}`)).visitor],
     [
@@ -82,7 +82,7 @@ describe('someone who is no admin', () => {
   it.each([
     ['who is no longer listed', { adminEmails: [DEPUTY] }],
     ['where ADMIN_EMAILS is unset', {}],
-  ])('ADM-8: gets 404 with the same session once the admin is %s', async (_, settings) => {
+  ])('ADM-8: an admin %s gets 404 with the same session', async (_, settings) => {
     const other = await appForTest({ operator: OPERATOR, ...settings }, app)
     const former = newVisitor(other.url, admin.cookies)
     expect((await former.get('/api/user')).status).toBe(200)
@@ -117,7 +117,7 @@ describe('an admin’s session without the password', () => {
     await expectAsked(deputy)
   })
 
-  it('ADM-8: does not become an admin’s in a copied cookie when the admin confirms', async () => {
+  it('ADM-8: is not confirmed for a copied cookie when the admin confirms', async () => {
     const email = 'third@riverside.example'
     const other = await appForTest({ operator: OPERATOR, adminEmails: [email] }, app)
     const { visitor } = await verifiedVisitor({ url: other.url, database: app.database }, email)
@@ -152,7 +152,7 @@ describe('an admin’s session without the password', () => {
     expect((await same.post('/api/admin/confirm', { password: '' })).status).toBe(403)
   })
 
-  it('ADM-8: ends its confirmation with the session, for example when the admin logs out everywhere else', async () => {
+  it('ADM-8: loses its confirmation when the admin logs out everywhere else', async () => {
     const { visitor } = await verifiedVisitor(app, 'left@riverside.example')
     const other = await appForTest({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
     const stolen = newVisitor(other.url, visitor.cookies)
@@ -233,7 +233,7 @@ describe('what an admin can find', () => {
       expect(await find(target)).toEqual({ thing: null, account: null })
   })
 
-  it('ADM-1: a second takedown gives the same message, and a flood of edits does not delay one', async () => {
+  it('ADM-1: a takedown succeeds during a flood of edits, and a second one gives the same message', async () => {
     await makeCard()
     const edits = Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `Edit ${index}` }))
     const done = act(admin, 'take-down', cardId)

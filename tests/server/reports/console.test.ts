@@ -80,7 +80,7 @@ describe('npm run admin', () => {
     expect((await newVisitor(url).get(`/api/cards/${cardId}`)).body.title).toBe('Taken down')
   })
 
-  it('ADM-10 ACC-51: prints an invitation, and records why', async () => {
+  it('ADM-10 ACC-51: prints an invitation, and requires a reason', async () => {
     for (const target of [['new.teacher@school.example'], []]) {
       const invited = await run(['invite', ...target, ...because])
       expect([invited.code, invited.stderr]).toEqual([0, ''])

@@ -43,7 +43,7 @@ describe('a refused report', () => {
       expect((await report(app.url, about, '198.51.100.2')).status).toBe(404)
   })
 
-  it('RPT-2: is the sixth of its address within an hour', async () => {
+  it('RPT-2: is the sixth from its IP address within an hour', async () => {
     for (let count = 0; count < 5; count++)
       expect((await report(app.url, { cardId: UNKNOWN }, '198.51.100.3')).status).toBe(404)
     const { status, headers } = await report(app.url, { cardId }, '198.51.100.3')
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect((await mailbox.newest(OPERATOR.email, 2)).text).toContain(`/categories/${body.categoryId}`)
   })
 
-  it('RPT-1: is deleted after 90 days, and stores no address', async () => {
+  it('RPT-1: is deleted after 90 days, and stores no IP address', async () => {
     const [first] = await stored()
     expect((first!.expires.getTime() - first!.createdAt.getTime()) / 86_400_000).toBe(90)
     expect(JSON.stringify(await stored())).not.toContain('198.51.100')
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(ttl.expireAfterSeconds).toBe(0)
   })
 
-  it('RPT-2: is stored once per address and card while it is open, even if two arrive together', async () => {
+  it('RPT-2: is accepted once per IP address and card if the texts differ, even if two arrive together', async () => {
     const { cardId: twice } = await host.makeCard()
     const say = (text: string) => report(app.url, { cardId: twice, text }, '198.51.100.5')
     const answers = await Promise.all(['One reason.', 'Another one.'].map(say))

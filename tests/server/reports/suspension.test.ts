@@ -56,7 +56,7 @@ describe('a suspended account', () => {
     }
   })
 
-  it('ADM-5: has no session after a change of password that was in progress', async () => {
+  it('ADM-5: has no session after a password change that was in progress', async () => {
     const changes = host.call('POST', '/api/change-password', {
       currentPassword: PASSWORD,
       newPassword: 'another good one',
@@ -102,14 +102,14 @@ describe('a suspended account', () => {
     expect((await mate.at(there).patch(cardId, { title: 'By a co-host again' })).status).toBe(200)
   })
 
-  it('ADM-6: gets a card back read-only that was taken down in the meantime and restored', async () => {
+  it('ADM-6: leaves a card read-only that was taken down and is restored', async () => {
     await act(admin, 'take-down', cardId)
     await suspend()
     await act(admin, 'restore', cardId)
     expect((await mate.at(there).patch(cardId, { title: 'No' })).status).toBe(403)
   })
 
-  it('ADM-7: is deleted by an admin in the same way as by its owner, like any account: cards stay, without an owner', async () => {
+  it('ADM-7: is deleted by an admin in the same way as by its owner: cards stay, without an owner', async () => {
     await suspend()
     await act(admin, 'delete', host.user!.username)
     expect((await login(there)).body.code).toBe('invalid-credential')

@@ -182,7 +182,7 @@ describe('a takedown', () => {
     expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('30 days')])
   })
 
-  it('RPT-3: notifies each reporter who left an address once, as does a decision to keep the card', async () => {
+  it('RPT-3: emails each reporter who left an address once, as does a decision to keep the card', async () => {
     const { cardId: kept } = await host.makeCard()
     await report(site.apps[0]!.url, { cardId, email: 'first@example.com' }, '198.51.100.31')
     await report(site.apps.at(-1)!.url, { cardId, email: 'second@example.com' }, '198.51.100.32')

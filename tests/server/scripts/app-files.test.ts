@@ -23,7 +23,7 @@ const MANIFEST = {
   },
 }
 
-it('OFF-1: the worker caches every script and style once, and the Latin fonts: those of a card at the first visit', () => {
+it('OFF-1: the worker caches every script, style and Latin font once, those of a card at the first visit', () => {
   expect(appFiles(MANIFEST, ['index'])).toEqual({
     first: [
       '/assets/app-2b.js',

@@ -23,7 +23,7 @@ describe('the check for supported browsers', () => {
       [':has() (firefox 121)'],
     ],
     ['/* :has( */ .a { color: red }', []],
-  ])('UI-21: refuses what the oldest ones ignore, outside @supports: %s', (css, found) => {
+  ])('UI-21: refuses only what the oldest ones ignore, outside @supports: %s', (css, found) => {
     expect(findUnsupported(css, OLDEST)).toEqual(found)
   })
 

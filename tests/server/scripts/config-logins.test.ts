@@ -32,7 +32,7 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['ALLOWED_EMAILS', 'mo@a.example', 'only when REGISTRATION is invite, not open', { REGISTRATION: 'open' }],
 ]
 
-it('OPS-2: reads the settings of log-ins as they are set', () => {
+it('OPS-2: the settings for log-ins are read as they are set', () => {
   const { config } = readConfig({
     ...OIDC,
     OIDC_NAME: 'Hill School',
@@ -60,7 +60,7 @@ it.each(REFUSED)(
 )
 
 describe('who may log in', () => {
-  it('ACC-51: only invited people besides a list of addresses', () => {
+  it('ACC-51: a list of email addresses means that others need an invitation', () => {
     expect(
       readConfig({ ALLOWED_EMAILS: ' *@School.example , mo@home.example,' }).config?.registration,
     ).toEqual({
@@ -69,7 +69,7 @@ describe('who may log in', () => {
     })
   })
 
-  it('ACC-52: nobody locally, if there is another log-in', () => {
+  it('ACC-52: local log-in can be off if there is another one', () => {
     expect(readConfig({ ...OIDC, LOCAL_LOGIN: 'off' }).config).toMatchObject({
       localLogin: false,
       oidc: { name: 'your organization' },

@@ -50,7 +50,7 @@ describe('npm run copy', () => {
     expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })
 
-  it('MOV-5: explains its usage without two places, and prints no password', async () => {
+  it('MOV-5: prints its usage, and no password, without a valid FROM and TO', async () => {
     for (const args of [
       [],
       ['a'],

@@ -33,7 +33,7 @@ const buildClient = () =>
   })
 
 it(
-  'OPS-1: the client can be built in a folder with an ordinary name',
+  'OPS-1: the client can be built in a folder with special characters in its name',
   { timeout: BUILD_TIMEOUT_MS },
   async () => {
     const { status, stderr } = buildClient()

@@ -34,7 +34,7 @@ it.each<[string, Record<string, object> | undefined, dev: boolean, isComplete: b
   ['packages of another system', { ...RUNTIME, ...TOOLS, ...FOREIGN }, true, false],
   ['packages for another C library', { ...RUNTIME, ...TOOLS, ...OF_ANOTHER_LIBC }, true, false],
   ['no record, after an interrupted install', undefined, true, false],
-])('OPS-1: with %s installed', (_what, installed, dev, isComplete) => {
+])('OPS-1: checks an install with %s', (_what, installed, dev, isComplete) => {
   expect(isInstalled(WANTED, installed, { dev })).toBe(isComplete)
 })
 
@@ -46,6 +46,6 @@ it.each([
   ['20.20.2', true],
   ['22.0.0', true],
   ['24.11.0', true],
-])('OPS-1: Node %s: %s', (version, supported) => {
+])('OPS-1: Node %s supported: %s', (version, supported) => {
   expect(isSupported(version)).toBe(supported)
 })

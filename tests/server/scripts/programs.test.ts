@@ -44,14 +44,14 @@ const packages = (...names: string[]) =>
     return Promise.resolve({ code: 0 })
   })
 
-it('installs what the steps need and is missing', async () => {
+it('installs the missing programs that the steps need', async () => {
   put('nginx')
   packages('redis-server', 'chromium-headless-shell', 'chromium')
   await installPrograms(['unit', 'browser'], false)
   expect(installed()).toEqual(['redis-server', 'chromium-headless-shell'])
 })
 
-it('installs the whole browser if the headless shell is no package, and for long tests', async () => {
+it('installs the whole browser if there is no package of the headless shell, and for long tests', async () => {
   packages('chromium')
   await installPrograms(['browser'], false)
   expect(installed()).toEqual(['chromium-headless-shell', 'chromium'])
@@ -64,7 +64,7 @@ it('installs the whole browser if the headless shell is no package, and for long
 it.each<[string, () => void]>([
   ['on the PATH', () => put('chromium')],
   ['of CHROMIUM_PATH', () => vi.stubEnv('CHROMIUM_PATH', put('my-chromium'))],
-])('installs no browser next to the one %s', async (_where, prepare) => {
+])('installs no browser in addition to the one %s', async (_where, prepare) => {
   prepare()
   await installPrograms(['browser'], false)
   expect(runChild).not.toHaveBeenCalled()

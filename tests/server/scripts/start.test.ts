@@ -89,7 +89,7 @@ describe('npm start on a fresh clone', () => {
 describe('npm run dev', () => {
   const project = useEach(createFixtureProject)
 
-  it('says that a host is not ours, not that a hundred ports are taken', async () => {
+  it('says that a host is not local, instead of that a hundred ports are taken', async () => {
     const { code, stderr } = await project.run('dev', [], { HOST: '203.0.113.7' })
     expect(code).toBe(1)
     expect(stderr).toContain("HOST 203.0.113.7 can't be listened on (EADDRNOTAVAIL)")
@@ -139,7 +139,7 @@ describe('npm start on a built project', () => {
     ['only problems, for a person', { LOG_LEVEL: '' }, 'warn'],
     ['everything in production', { LOG_LEVEL: '', NODE_ENV: 'production' }, ''],
     ['what is requested', { LOG_LEVEL: 'debug' }, 'debug'],
-  ])('OPS-1: the log says %s', async (_what, env, level) => {
+  ])('OPS-1: logs %s', async (_what, env, level) => {
     const running = project.start('node', ['scripts/run.mjs', 'start'], env)
     await running.printed('log level')
     expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
@@ -161,7 +161,7 @@ describe('npm start on a built project', () => {
     else await writeFile(file, before)
   })
 
-  it('OPS-1: builds again if a source has other words with the same time, but not if only its time changed', async () => {
+  it('OPS-1: builds again after a source’s content changes, even with the same time, but not if only its time does', async () => {
     expect((await project.run('build')).code).toBe(0)
     const file = join(project.folder, 'server/index.ts')
     const before = readFileSync(file, 'utf8')

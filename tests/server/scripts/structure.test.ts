@@ -54,7 +54,7 @@ const IMPORTED = ['lib/store', 'lib/utils', 'lib/bigButton', 'lib/index'].map(
   (name) => `client/src/${name}.ts`,
 )
 
-it('check:structure refuses what is in the wrong place, and nothing else', () => {
+it('check:structure refuses misplaced files and imports, and nothing else', () => {
   const folder = newFolder()
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -127,7 +127,7 @@ const BARE: [markup: string, texts: string[]][] = [
   ['<span><i /><span>Start here</span></span>', []],
 ]
 
-it('UI-24: text next to siblings that come and go is found', () => {
+it('UI-24: bare-text reports text next to siblings that come and go', () => {
   const found = lint(
     'bare-text',
     BARE.map(([markup]) => component(markup)),
@@ -148,7 +148,7 @@ it.each<[rule: string, wrong: string[], right: string[]]>([
     ["io.to('r').emit('x')", "const room = io.local.in('r')", "socket.broadcast.emit('x')"],
     ["events.emit('x')", "socket.emit('x')", 'adapter.broadcast(options.except?.size)'],
   ],
-])('%s finds what it is for', (rule, wrong, right) => {
+])('%s reports what it forbids, and nothing else', (rule, wrong, right) => {
   const counts = lint(rule, [...wrong, ...right]).map((messages) => messages.length > 0)
   expect(counts).toEqual([...wrong.map(() => true), ...right.map(() => false)])
 })

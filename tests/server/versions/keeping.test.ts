@@ -100,7 +100,7 @@ describe('an earlier version', () => {
     expect(kept).toMatchObject({ ...SMALL, extra: ['One', 'Two', 'Three'], theme: 'blue', pattern: 'line' })
   })
 
-  it('VER-1: is not kept before another rewritten square or swap within 5 minutes, nor ever for a call or a new round', async () => {
+  it('VER-1: is not kept for a single rewritten square or swap within 5 minutes, or for a call or a new round', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const [first, second, ...others] = SMALL.cells
     await host.patch(cardId, { ...GUARDS, cells: [second, first, ...others] })
@@ -117,7 +117,7 @@ describe('an earlier version', () => {
     expect(Date.parse(kept!.madeAt)).toBe(Date.now() - 10 * MINUTE_MS)
   })
 
-  it('VER-2: is stored beside the save: one that hangs or fails neither delays nor fails it', async () => {
+  it('VER-2: is stored apart from the save, which succeeds even if storing it hangs or fails', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const hanging = vi.spyOn(stored(app), 'create').mockReturnValueOnce(new Promise(() => {}) as never)
     expect((await spoil(cardId)).status).toBe(200)
@@ -145,7 +145,7 @@ describe('an earlier version', () => {
     expect(await numbers(cardId)).toEqual([9, 7, 5, 3, 1])
   })
 
-  it('VER-3: is one of at most 50: of those before the newest 10, the one that was current for the shortest time is deleted', async () => {
+  it('VER-3: is deleted beyond 50 if it was current for the shortest time and is not among the newest 10', async () => {
     const { cardId } = await host.makeCard(SMALL)
     const userId = host.user!.id
     await app.changeElsewhere(cardId, { version: 51 })
@@ -161,7 +161,7 @@ describe('an earlier version', () => {
     )
   })
 
-  it('VER-3: survives a bot that rewrites the card 60 times', async () => {
+  it('VER-3: from before a bot’s 60 rewrites is kept', async () => {
     const { cardId } = await host.makeCard(SMALL)
     later(60 * MINUTE_MS)
     for (let count = 1; count <= 60; count++) {
@@ -173,7 +173,7 @@ describe('an earlier version', () => {
     expect(await versionOf(host, cardId, 1)).toMatchObject({ cells: SMALL.cells })
   })
 
-  it('VER-3: is one of at most 2,500 per account: the first ones that were replaced are deleted', async () => {
+  it('VER-3: is deleted beyond 2,500 per account if it was the first to be replaced', async () => {
     const person = await signUp(app.url)
     const { cardId } = await person.makeCard(SMALL)
     await seed({ cardId: 'another-00', userId: person.user!.id }, VERSIONS_PER_USER, () => 1000)

@@ -59,7 +59,7 @@ describe('the earlier versions of a card', () => {
     expect(JSON.stringify((await host.call('GET', `/api/cards/${cardId}`)).body)).not.toContain('edited')
   })
 
-  it('VER-4: name nobody if an earlier version of the server stored them', async () => {
+  it('VER-4: name nobody if an older server saved the card', async () => {
     const { cardId } = await host.makeCard(SMALL)
     await app.database.connection
       .collection('bingo_cards')
@@ -68,7 +68,7 @@ describe('the earlier versions of a card', () => {
     expect(await hasVersions(host, cardId, 1)).toMatchObject([{ version: 1, madeBy: null, byToken: false }])
   })
 
-  it('VER-4: are for the owner and co-hosts; refused in the order invalid, unknown, forbidden', async () => {
+  it('VER-4: are for the owner and co-hosts; refused in the order invalid, forbidden, unknown', async () => {
     const cardId = await spoiledCard()
     const [stranger, removed] = [await signUp(app.url), await signUp(app.url)]
     await addCoHost(host, cardId, removed)

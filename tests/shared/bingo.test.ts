@@ -61,7 +61,7 @@ describe('lines', () => {
   })
 })
 
-it('BNG-4: are one short exactly at the unmarked cells that would each complete another line', () => {
+it('BNG-4: lines are one short exactly at the unmarked cells that would each complete another line', () => {
   let found = 0
   fc.assert(
     fc.property(boardsWithMarks, ({ board, marks }) => {

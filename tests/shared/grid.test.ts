@@ -179,7 +179,7 @@ describe('the cells of a new card', () => {
   })
 })
 
-it('CAT-10: have a theme derived from the id of any other category, always the same, and all themes occur', () => {
+it('CAT-10: the theme of any other category is derived from its id, always the same, and all themes occur', () => {
   const ids = Array.from({ length: 300 }, newCategoryId)
   const worn = ids.map(categoryTheme)
   expect(ids.map(categoryTheme)).toEqual(worn)

@@ -78,18 +78,18 @@ describe.each(others)('the messages in %s', (language) => {
   })
 })
 
-it.each(['en', ...others])('LANG-2: have words in %s for the names of icons', async (language) => {
+it.each(['en', ...others])('LANG-2: the names of icons are words in %s', async (language) => {
   const names = [...(await messagesOf(language))].filter(([name]) => name.startsWith('account.icons.'))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter(([, words]) => !/^[\p{L}\p{M} ]+$/u.test(String(words)))).toEqual([])
 })
 
-it('LANG-2: have no space between two sentences in Japanese', () => {
+it('LANG-2: Japanese messages have no space between two sentences', () => {
   const { both, filled, moved } = editorChanges
   expect(both(filled(24), moved(6))).toBe('24マスを埋めました。お題6個を予備に移しました。')
 })
 
-it('LANG-2: say words for More words in a sentence after another in Arabic and Japanese', () => {
+it('LANG-2: words for More words are said in a sentence after another in Arabic and Japanese', () => {
   expect(arabicLists.fillsAndMore('تملأ الخانتين عشوائيًا.', 2)).toBe(
     'تملأ الخانتين عشوائيًا. وتذهب عبارتان إلى العبارات الإضافية.',
   )
@@ -98,6 +98,6 @@ it('LANG-2: say words for More words in a sentence after another in Arabic and J
   )
 })
 
-it('LANG-2: exist for every language that is offered', () => {
+it('LANG-2: every language that is offered has messages', () => {
   expect(LANGUAGE_TAGS.filter((tag) => tag !== 'en' && !others.includes(tag))).toEqual([])
 })

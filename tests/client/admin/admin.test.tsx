@@ -19,7 +19,7 @@ const REPORT: OpenReport = {
   shown: null,
 }
 
-it('ADM-8: removes the reports from the screen once the admin has logged out, also in another window', async () => {
+it('ADM-8: the reports disappear from the screen once the admin has logged out, also in another window', async () => {
   api.current.on(LIST, answers(200, [REPORT]))
   await openApp('/admin')
   expect(await screen.findByText(REPORT.text)).toBeVisible()
@@ -30,7 +30,7 @@ it('ADM-8: removes the reports from the screen once the admin has logged out, al
   expect(screen.queryByText(REPORT.text)).toBeNull()
 })
 
-it('ADM-8: says that the reports failed to load, and offers to try again', async () => {
+it('ADM-8: the page says that the reports failed to load, and offers to try again', async () => {
   api.current.on(LIST, noNetwork)
   const { user } = await openApp('/admin')
   expect(await screen.findByRole('heading', { name: 'Not loaded' })).toBeVisible()
@@ -40,7 +40,7 @@ it('ADM-8: says that the reports failed to load, and offers to try again', async
   expect(await screen.findByText(REPORT.text)).toBeVisible()
 })
 
-it('ADM-4: does not refuse an act that is repeated after a lost response, unless the admin has been logged out', async () => {
+it('ADM-4: an act that is repeated after a lost response is not refused, unless the admin has been logged out', async () => {
   const ACT = 'POST /api/admin/acts'
   const FIND = 'POST /api/admin/find'
   const account = {

@@ -105,7 +105,7 @@ describe('validation in the register form', () => {
   })
 })
 
-it('ACC-11: offers sixteen icons by name, starting at robot, as one group for the keyboard', async () => {
+it('ACC-11: the icon picker offers sixteen icons by name, starting at robot, as one group for the keyboard', async () => {
   const { user } = await openRegister()
   const names = within(icons())
     .getAllByRole('radio')

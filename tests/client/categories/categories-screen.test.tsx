@@ -166,7 +166,7 @@ describe('My Categories', () => {
   })
 })
 
-it('CAT-21: opens the share dialog of a category from its share icon, which gets the focus back when the dialog closes', async () => {
+it('CAT-21: the share icon opens the share dialog of its category, and gets the focus back when the dialog closes', async () => {
   const { user } = await openCategories()
   await showsNames('Movie Night', 'Virtual Meetings')
   await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))

@@ -93,7 +93,7 @@ describe('playing that card', () => {
   })
 })
 
-it('CAT-34: collapses the items for users who may only play; expanded, they are chips without types, tags and tools', async () => {
+it('CAT-34: the items are collapsed for users who may only play; expanded, they are chips without types, tags and tools', async () => {
   const chips = () =>
     section()
       .queryAllByRole('listitem')

@@ -29,7 +29,7 @@ const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meeti
 const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
 const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header')!)
 
-it('CAT-31: shows the badge, description and theme of an official category at the top, and its name as the page title', async () => {
+it('CAT-31: an official category shows its badge, description and theme at the top, and its name as the page title', async () => {
   asGuest()
   hasCategory(api.current, OFFICIAL)
   const { unmount } = await openCategory('/categories/virtualmtg')

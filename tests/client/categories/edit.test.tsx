@@ -224,7 +224,7 @@ describe('editing a category', () => {
   })
 })
 
-it('CAT-39: gives up the permission when the user leaves a category, and opens My Categories', async () => {
+it('CAT-39: leaving a category gives up the permission, and opens My Categories', async () => {
   hasCategory(api.current, theirs({ permission: 'copy' }))
   api.current.on(LEAVE, answers(204))
   const { user } = await openCategory()

@@ -29,7 +29,7 @@ async function openEdit() {
   return { ...page, words: (await dialog('Edit Content')).getByLabelText('Content') }
 }
 
-it('CAT-35: keeps typed text after the user has left the screen, for example with Back, until it is added', async () => {
+it('CAT-35: typed text is kept after the user has left the screen, for example with Back, until it is added', async () => {
   const first = await openBulkAdd()
   await first.user.type(first.items, 'One{Enter}Two')
   first.unmount()
@@ -45,7 +45,7 @@ it('CAT-35: keeps typed text after the user has left the screen, for example wit
   expect((await openBulkAdd()).items).toHaveValue('')
 })
 
-it('CAT-38: keeps typed text after the browser has discarded the page, until the dialog is closed', async () => {
+it('CAT-38: typed text is kept after the browser has discarded the page, until the dialog is closed', async () => {
   const first = await openEdit()
   await first.user.type(first.words, '!')
   discardPage(first.unmount)

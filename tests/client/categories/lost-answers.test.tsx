@@ -208,7 +208,7 @@ describe.each([
   )
 })
 
-it('CAT-42: opens a copy whose response was lost on the next press', async () => {
+it('CAT-42: the next press opens a copy whose response was lost', async () => {
   const copyOf = (categoryId: string) => ({
     message: 'Taken.',
     code: 'category-id-taken',

@@ -8,7 +8,7 @@ import { ADD, dialog, hasCategory, noDialog, openCategory, OWN, section } from '
 const api = useFreshPage(MO)
 const [item] = sampleItems(['Next slide'])
 
-it('CAT-36: offers to add several lines that were pasted into a single item as separate items, read as a list', async () => {
+it('CAT-36: several lines pasted into a single item are offered as separate items, read as a list', async () => {
   hasCategory(api.current, OWN)
   const { user } = await openCategory()
   await user.click(section().getByRole('button', { name: 'Add Content' }))

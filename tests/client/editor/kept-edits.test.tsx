@@ -163,7 +163,7 @@ describe('unsent edits', () => {
   })
 })
 
-it('LIV-12: are lost by logging out only after a question; Stay keeps them', async () => {
+it('LIV-12: unsent edits are lost by logging out only after a question; Stay keeps them', async () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
     const asks = useAtomValue(frameDialogAtom) === 'log-out'

@@ -186,7 +186,7 @@ describe('editing while people are playing', () => {
   })
 })
 
-it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: keeps and counts unanswered edits, says so on Save, and resends them once with the same opId', async () => {
+it('EDIT-10 LIV-3 LIV-11 LIV-12 UI-28: unanswered edits are kept, counted, and resent once with the same opId; Save says so', async () => {
   const { user } = await open()
   cards.failures = ['lost answer']
   cards.isAway = true

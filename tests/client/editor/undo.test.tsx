@@ -187,7 +187,7 @@ describe('undo with other editors and after a save', () => {
 })
 
 it.each(['another card is on the screen', 'the card is open again'])(
-  'EDIT-14: works from a toast when %s',
+  'EDIT-14: the undo of a toast works when %s',
   async (where) => {
     const card = storedCard(cards)
     const client = startCardClient(card, MO.id)

@@ -104,7 +104,7 @@ it.each([
   ['the account menu', true, 'Mo the Host', 'Auto'],
   ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
 ])(
-  'UI-14: applies and stores the mode chosen in %s, and follows other tabs',
+  'UI-14: the mode chosen in %s applies, is stored, and follows other tabs',
   async (_where, signedIn, button, automatic) => {
     const header = () => within(screen.getByRole('banner'))
     const choice = (name: string) => screen.getByRole('menuitemradio', { name })

@@ -102,7 +102,7 @@ describe('a sentence', () => {
 it.each([
   ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['are swallowed by the network', () => new Promise<never>(() => {})],
-])('LANG-5: keeps English words that %s', async (_how, fail) => {
+])('LANG-5: English words that %s are kept', async (_how, fail) => {
   vi.doMock('#client/lib/refusal-words.ts', fail)
   vi.useFakeTimers()
   const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')

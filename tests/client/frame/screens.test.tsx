@@ -199,7 +199,7 @@ describe('logging out', () => {
   })
 })
 
-it('UI-12: is in the small menu, which opens by keyboard and arrow keys, and whose button gets the focus back after Escape', async () => {
+it('UI-12: the small menu opens by keyboard and arrow keys, and its button gets the focus back after Escape', async () => {
   const button = () => header().getByRole('button', { name: 'Menu' })
   api.current.on(ASK, answers(200, MO))
   const { user } = await openApp('/no-such-screen')

@@ -223,7 +223,7 @@ it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its mak
   expect(card).toMatchObject({ title: 'Classic bingo, 1 to 75', columns: true, hasFreeSpace: true })
 })
 
-it('LND-6 LND-7: are missing for a new visitor; Surprise me makes a card from a random official category and opens it', async () => {
+it('LND-6 LND-7: a new visitor sees no cards; Surprise me makes a card from a random official category and opens it', async () => {
   const USE = OFFICIAL_CATEGORIES.map(({ categoryId }) => `POST /api/categories/${categoryId}/use` as const)
   rememberSignIn(false)
   const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }

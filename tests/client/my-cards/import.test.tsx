@@ -146,7 +146,7 @@ describe('Import', () => {
   })
 })
 
-it('DATA-5: turns a file with a list and no cards into a card in the editor, which shows its squares first', async () => {
+it('DATA-5: a file with a list and no cards becomes a card in the editor, which shows its squares first', async () => {
   for (const [content, name] of [
     ['Tree\nCow', 'list.txt'],
     [[{ name: 'Tree' }, { name: 'Cow' }], 'board.json'],

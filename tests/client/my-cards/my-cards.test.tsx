@@ -23,7 +23,7 @@ const tile = (title: string) => screen.getByRole('article', { name: title })
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
-it('CARD-16: shows six skeletons while the cards load, announces it, and offers nothing that an empty list would remove', async () => {
+it('CARD-16: the screen shows six skeletons while the cards load, announces it, and offers nothing that an empty list would remove', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   await openApp('/my-cards')
@@ -40,7 +40,7 @@ it('CARD-16: shows six skeletons while the cards load, announces it, and offers 
   expect(skeletons()).toHaveLength(0)
 })
 
-it('CARD-16: shows the error if cards do not load within 4 s, keeps trying, repeats no announcement, and shows them when they arrive', async () => {
+it('CARD-16: cards that do not load within 4 s show the error, are still requested, and appear without a second announcement', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -55,7 +55,7 @@ it('CARD-16: shows the error if cards do not load within 4 s, keeps trying, repe
   await showsCards('Road trip')
 })
 
-it('CARD-16: shows an error with Try Again if the cards fail to load', async () => {
+it('CARD-16: cards that fail to load show an error with Try Again', async () => {
   api.current.on(LIST, refuses(500, 'Something broke.', 'internal'))
   const { user } = await openApp('/my-cards')
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')

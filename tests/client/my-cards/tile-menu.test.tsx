@@ -198,7 +198,7 @@ describe('deleting a card', () => {
   })
 })
 
-it('LIV-9 LIV-10: says how many are watching before it asks, without counting the editor', async () => {
+it('LIV-9 LIV-10: the question before a card is deleted says how many are watching, without counting the editor', async () => {
   const { cardId } = ROAD
   const dialog = <DeleteCardDialog card={ROAD} userId={MO.id} onClose={() => {}} />
   const { unmount } = render(dialog, { wrapper: MemoryRouter })

@@ -36,7 +36,7 @@ it('OFF-7: stored marks, a card, a push and an event with unknown fields work as
   expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2, 4] })
 })
 
-it('OFF-7: keeps what it knows of a card if an older server does not send it', async () => {
+it('OFF-7: what an older server does not send of a card is kept', async () => {
   const card = sampleCard({ columns: true, showsCalls: false })
   await openPlay(card)
   const { columns: _columns, showsCalls: _showsCalls, ...sent } = editedCard(card, { 1: 'Fresh words' })

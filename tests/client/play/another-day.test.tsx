@@ -103,7 +103,7 @@ describe('coming back later', () => {
 })
 
 it.each([24 * HOUR_MS, -24 * HOUR_MS])(
-  'FLT-11: loses no marks if the clock is wrong by a day, neither then nor once it is right (%i ms)',
+  'FLT-11: a clock that is wrong by a day loses no marks, neither then nor once it is right (%i ms)',
   async (offMs) => {
     const openAgain = async (shown = card) => {
       store.set(boardAtom, undefined)
@@ -170,7 +170,7 @@ it.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['before a slow server answers', () => new Promise<Response>(() => undefined)],
 ])(
-  'PLAY-12: says that a card is deleted if it is opened %s, and leaves it out of Recently Played',
+  'PLAY-12: a deleted card that is opened %s says so, and is left out of Recently Played',
   async (_, fetch) => {
     cacheOfflineCard(card, 1, 'deleted')
     vi.stubGlobal('fetch', fetch)
@@ -186,7 +186,7 @@ it.each([
   ['No longer on the server', undefined],
   ['Deleted by its host', 'deleted'],
 ] as const)(
-  'PLAY-12: shows a card that the server no longer has after a reload, with its marks, but not in Recently Played: %s',
+  'PLAY-12: a card that the server no longer has is shown after a reload, with its marks, but not in Recently Played: %s',
   async (notice, told) => {
     const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
     const recordPlay = vi.spyOn(window, 'fetch')

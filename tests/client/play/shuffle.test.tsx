@@ -118,7 +118,7 @@ describe('a link that recommends a shuffle', () => {
   })
 })
 
-it('SHF-6: hides the words only until the player’s shuffle is applied', async () => {
+it('SHF-6: the words are hidden only until the player’s shuffle is applied', async () => {
   keepOrder('mine')
   document.documentElement.dataset.shuffled = ''
   const seen: string[][] = []

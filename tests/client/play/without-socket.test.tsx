@@ -71,7 +71,7 @@ it.each([
   ['down', 8000],
   ['swallows all', 15_000],
 ] as const)(
-  'LIV-15: shows an Offline pill if there is no socket and the network %s, until it is back; squares can still be marked',
+  'LIV-15: an Offline pill is shown if there is no socket and the network %s, until it is back; squares can still be marked',
   async (trouble, saidAfterMs) => {
     await open()
     network = trouble

@@ -14,7 +14,7 @@ const card = sampleCard()
 signInHost({ pressesSlowly: true })
 const cards = useFakeCards()
 
-it('PRS-11: says why no call gets through and how many wait; someone who is logged out calls nothing until they log in', async () => {
+it('PRS-11: the caller says why no call gets through and how many wait; someone who is logged out calls nothing until they log in', async () => {
   cards.put(card)
   const { user } = await openPresent(card, '?view=caller')
   await canCall()
@@ -40,7 +40,7 @@ it('PRS-11: says why no call gets through and how many wait; someone who is logg
   expect(nextButton()).not.toHaveAttribute('aria-disabled')
 })
 
-it('PRS-11: tells no one that only hosts can call while the server can’t say who they are', async () => {
+it('PRS-11: no one is told that only hosts can call while the server can’t say who they are', async () => {
   cards.put(card)
   await openPresent(card, '?view=caller')
   await canCall()
@@ -50,7 +50,7 @@ it('PRS-11: tells no one that only hosts can call while the server can’t say w
   expect(screen.queryByText(/Only the card.s hosts can call/)).toBeNull()
 })
 
-it('PRS-11: does not say that a waiting call is saved to someone who may no longer edit', async () => {
+it('PRS-11: someone who may no longer edit is not told that a waiting call is saved', async () => {
   cards.put(card)
   const { user } = await openPresent(card, '?view=caller')
   await canCall()

@@ -157,7 +157,7 @@ describe('calls', () => {
 const NUMBERED = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)
 const LARGE = { cells: [...NUMBERED.slice(0, 12), '', ...NUMBERED.slice(12, 24)], extra: NUMBERED.slice(24) }
 
-it('CALL-1 CALL-2: are each once in everyone’s list if two hosts and a bot make 120 at once, and none is refused', async () => {
+it('CALL-1 CALL-2: 120 simultaneous calls by two hosts and a bot are each once in everyone’s list, and none is refused', async () => {
   const [owner, coHost] = [await signUp(app.url), await signUp(app.url)]
   const { cardId } = await owner.makeCard(LARGE)
   await addCoHost(owner, cardId, coHost)

@@ -66,7 +66,7 @@ describe('one item', () => {
   })
 })
 
-it('CAT-37: leaves nothing behind if it fails after it was stored', async () => {
+it('CAT-37: an addition that fails after it was stored leaves nothing behind', async () => {
   const categoryId = await withItems()
   const { connection } = app.database
   const model = contentItemModel(connection)

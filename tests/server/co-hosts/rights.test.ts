@@ -125,7 +125,7 @@ describe('a user’s card', () => {
   })
 })
 
-it('API-2, HOST-1: is changed with a co-host’s token as they may, which neither manages nor lists co-hosts', async () => {
+it('API-2, HOST-1: a co-host’s token changes the card as they may, and neither manages nor lists co-hosts', async () => {
   const coHost = people['co-host']
   const made = await coHost.call('POST', '/api/tokens', { name: 'Score bot', scope: 'cards:write' })
   const script = scriptWith(app.url, made.body.token)

@@ -88,7 +88,7 @@ describe('a code that leads nowhere', () => {
   })
 })
 
-it('CODE-5: is let through twenty times a minute per address; then valid codes are refused too, in calls and pages', async () => {
+it('CODE-5: twenty wrong codes a minute are let through per address; then valid codes are refused too, in calls and pages', async () => {
   const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
   const { code } = await codeOf(host, cardId)
   const opened = await codeOf(host, other.cardId)
@@ -122,7 +122,7 @@ it('CODE-5: is let through twenty times a minute per address; then valid codes a
   expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
 })
 
-it('CODE-4: is neither right nor wrong without the database: its page retries automatically', async () => {
+it('CODE-4: a code is neither right nor wrong without the database: its page retries automatically', async () => {
   const { cardId } = await host.makeCard()
   const { code } = await codeOf(host, cardId)
   vi.spyOn(app.database, 'isUp').mockReturnValue(false)

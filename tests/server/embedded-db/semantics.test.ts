@@ -153,7 +153,7 @@ function valuesOf(doc: Document): Document {
   return { _id: undefined, ...deserialize(serialize(doc), { promoteValues: false }) }
 }
 
-it('DB-1: counts by a field whose values are listed, and omits a value that no document has', async () => {
+it('DB-1: a count by a field lists its values, and omits a value that no document has', async () => {
   const items = test.db.collection('items')
   const countsOf = async (values: string[]) => {
     const found = items.aggregate<{ _id: string; n: number }>([

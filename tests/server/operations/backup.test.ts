@@ -119,7 +119,7 @@ describe('a restored backup', () => {
   })
 })
 
-it('OPS-12: has complete cards even if each replaces a page of its own', async () => {
+it('OPS-12: cards in a backup are complete even if each replaces a page of its own', async () => {
   const count = 400
   const source = await startEmbeddedDb({ dataDir })
   const client = await connect(source.uri)

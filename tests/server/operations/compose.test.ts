@@ -161,7 +161,7 @@ function startReplicaSet(state: { initiated: boolean; users: Record<string, obje
   return printed.join('\n')
 }
 
-it('OPS-33: has a script that starts the replica set, waits, makes a user with the rights that the app needs, and later changes only the password', () => {
+it('OPS-33: the script that starts the replica set waits, makes a user with the rights that the app needs, and later changes only the password', () => {
   const key = 'bingoboard.bingoboard'
   const user = { pwd: 'secret', roles: [{ role: 'readWrite', db: 'bingoboard' }] }
   const state = { initiated: false, users: {}, failures: 3 }

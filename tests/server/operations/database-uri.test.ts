@@ -105,7 +105,7 @@ describe('database errors', () => {
 const replyOf = (code: number, codeName: string) => Object.assign(new Error(codeName), { code, codeName })
 const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailure(new StepError(step, error)))
 
-it('OPS-9: need a person if a server refuses an index, such as FerretDB 1, but not if it is too busy for it', () => {
+it('OPS-9: an index that a server refuses, such as FerretDB 1, needs a person, but not one that it is too busy for', () => {
   expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)

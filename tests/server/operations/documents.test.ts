@@ -103,7 +103,7 @@ describe('docs for operators', () => {
 it.each([
   ...['asvs', 'deploy', 'reference', 'run', 'security'].map((name) => `docs/${name}.md`),
   '.github/SECURITY.md',
-])('OPS-36: have working links in %s', (page) => {
+])('OPS-36: the links of %s work', (page) => {
   const headings = (path: string) =>
     [...read(path).matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
       title!

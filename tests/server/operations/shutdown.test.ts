@@ -170,7 +170,7 @@ describe('a server that is draining', () => {
   })
 })
 
-it('OPS-5, OPS-4: says on /readyz that it is closing, and closes the connection', async () => {
+it('OPS-5, OPS-4: a server that is closing says so on /readyz, and closes the connection', async () => {
   const app = await startApp()
   const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
   // Sent together: once the first request has its response, the server has begun to read the second.

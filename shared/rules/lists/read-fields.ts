@@ -1,6 +1,9 @@
+import { isObject } from '../../is-object.ts'
 import { GRID_SIZES } from '../../product.ts'
 import { tidyLine } from '../text.ts'
 import {
+  ADDRESS,
+  areMostly,
   choicesOf,
   FREE_SPACE,
   grouped,
@@ -15,21 +18,26 @@ import {
 const SECONDARY =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of fields that may contain the title of a nested list. */
-export const TITLES = /^(?:name|title|label)s?$/iu
+const TITLES = /^(?:name|title|label)s?$/iu
 /** Titles of lists, and identifiers such as `q_tree`. */
 const NO_ITEM = /:$|^\w*_\w*$/u
+/** Tuples have no more elements than this, and there are more of them than elements. */
+const MAX_TUPLE = 6
+/** An emoji, which accompanies the words of a list. */
+const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
+
 /** With more fields than this, all leaves count as one field. */
 const MAX_FIELDS = 200
 
 /** The steps of a path: into a list, to a leaf that accompanies the words of a list, into a field. */
-export const LIST = '\n*'
-export const SECONDARY_LEAF = '\n#'
-export const fieldNamed = (name: string): string => `\n=${name}`
+const LIST = '\n*'
+const SECONDARY_LEAF = '\n#'
+const fieldNamed = (name: string): string => `\n=${name}`
 /** Splits a path into the field's owner, the field's name, and the lists in the field. */
 const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n[*#])*)$/su
 
 /** A text in a table or in data. Its topic is the title or name of the list that contains it. */
-export interface Leaf extends Item {
+interface Leaf extends Item {
   /** The path to the leaf, of the steps above. */
   path: string
 }
@@ -70,7 +78,7 @@ function mainFieldsOf(fields: readonly Field[]): readonly Field[] {
 }
 
 /** Reads the items of a table or of data from the field with the words, or from all fields that may have them. Other fields are choices. */
-export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
+function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
   const leaves = all.filter(({ text }) => !FREE_SPACE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const inOneField = (leaf: Leaf) => ({ ...leaf, path: LIST })
@@ -107,6 +115,55 @@ export function readFields(form: 'table' | 'data', all: readonly Leaf[]): Readin
   ]
   return { form, choices, leftOut }
 }
+
+/** Whether arrays are the rows of a table, such as the arguments of calls, and not the rows of a card. */
+const areTuples = (rows: readonly unknown[]): rows is unknown[][] => {
+  const length = Array.isArray(rows[0]) ? rows[0].length : 0
+  const isTuple = (row: unknown) =>
+    Array.isArray(row) && row.length === length && row.every((cell) => typeof cell !== 'object')
+  return length > 1 && length <= Math.min(MAX_TUPLE, rows.length - 1) && rows.every(isTuple)
+}
+
+function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const text = tidyLine(String(value))
+    const isSecondary = typeof value === 'number' || EMOJI.test(text) || ADDRESS.test(text)
+    return text === ''
+      ? []
+      : [{ text, topic, path: isSecondary && path.endsWith(LIST) ? path + SECONDARY_LEAF : path }]
+  }
+  if (Array.isArray(value)) {
+    const columnOf = (at: number) => path + LIST + fieldNamed(String(at + 1))
+    if (areTuples(value))
+      return value.flatMap((row) => row.flatMap((cell, at) => collectLeaves(cell, columnOf(at), topic)))
+    return value.flatMap((inner: unknown) => collectLeaves(inner, path + LIST, topic))
+  }
+  if (!isObject(value)) return []
+  const entries = Object.entries(value)
+  const isScalar = (inner: unknown) => typeof inner !== 'object' || inner === null
+  const hasOnlyNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
+  // The keys are the items, and the values say something about each.
+  const isItemKey = ([key, inner]: readonly [string, unknown]) => /\s/u.test(key) && isScalar(inner)
+  if (hasOnlyNumbers || (!path.endsWith(LIST) && areMostly(entries, isItemKey)))
+    return entries.flatMap(([key, inner]) => [
+      ...collectLeaves(key, path + LIST, topic),
+      ...collectLeaves(inner, path + LIST + fieldNamed('#'), topic),
+    ])
+  // A record of many texts is a list whose items have keys.
+  const isKeyed = path === '' && entries.length > 3 && entries.every(([, inner]) => typeof inner === 'string')
+  const haveObjects = areMostly(entries, ([, inner]) => isObject(inner))
+  const texts = entries.filter(([, inner]) => typeof inner === 'string' && !hasNoWords(inner))
+  const title = texts.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? texts[0] : undefined)
+  return entries.flatMap(([key, inner]) => {
+    const step =
+      isKeyed || hasNoWords(key) || (haveObjects && !isScalar(inner)) ? LIST : fieldNamed(tidyLine(key))
+    const childTopic = title ? String(title[1]) : (ITEM_FIELD.test(key) && topic) || key
+    return collectLeaves(inner, path + step, isScalar(inner) ? topic : childTopic)
+  })
+}
+
+/** Reads a value of a program. */
+export const readValue = (value: unknown): Reading => readFields('data', collectLeaves(value))
 
 export type Row = readonly string[]
 

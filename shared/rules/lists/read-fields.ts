@@ -136,7 +136,13 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
     const columnOf = (at: number) => path + LIST + fieldNamed(String(at + 1))
     if (areTuples(value))
       return value.flatMap((row) => row.flatMap((cell, at) => collectLeaves(cell, columnOf(at), topic)))
-    return value.flatMap((inner: unknown) => collectLeaves(inner, path + LIST, topic))
+    // A list and the other arguments of a call, of which the first text is the list's title.
+    const hasList =
+      value.length <= MAX_TUPLE && value.some((inner) => Array.isArray(inner) && inner.length > 1)
+    const title = hasList ? value.find((inner): inner is string => typeof inner === 'string') : undefined
+    return value.flatMap((inner: unknown, at) =>
+      collectLeaves(inner, title && typeof inner !== 'object' ? columnOf(at) : path + LIST, title ?? topic),
+    )
   }
   if (!isObject(value)) return []
   const entries = Object.entries(value)

@@ -65,6 +65,11 @@ export const PROGRAM_FORMS: Record<string, Form> = {
     items: ['Tree', 'Cow, brown', "Don't feed hens", 'Pig'],
     leftOut: ['1, 2, 3, 4'],
   },
+  'calls with a title and its words': {
+    text: "final farm = Pack('farm', [\n  'Cow',\n  'Hen',\n  'Pig',\n]);\nfinal wood = Pack('wood', [\n  'Oak',\n  'Ash',\n  'Elm',\n]);",
+    items: ['Cow', 'Hen', 'Pig', 'Oak', 'Ash', 'Elm'],
+    parts: ['farm', 'wood'],
+  },
   'words with keys of JavaScript': {
     text: 'module.exports = {\n  "tree": "A tree",\n  "cow": "A cow",\n  "hen": "A hen",\n  "pig": "A pig"\n}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],

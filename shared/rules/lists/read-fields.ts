@@ -1,5 +1,5 @@
 import { isObject } from '../../is-object.ts'
-import { GRID_SIZES } from '../../product.ts'
+import { CELL_MAX_LENGTH, GRID_SIZES } from '../../product.ts'
 import { tidyLine } from '../text.ts'
 import {
   ADDRESS,
@@ -18,7 +18,7 @@ import {
 const SECONDARY =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of fields that may contain the title of a nested list. */
-const TITLES = /^(?:name|title|label)s?$/iu
+const TITLES = /(?:name|title|label)s?$/iu
 /** Titles of lists, and identifiers such as `q_tree`. */
 const NO_ITEM = /:$|^\w*_\w*$/u
 /** Tuples have no more elements than this, and there are more of them than elements. */
@@ -58,27 +58,38 @@ function areTitles({ owner, name, cells, isList }: Field, fields: readonly Field
   return !isList && fields.some((one) => perTitle(one) >= minPerTitle(one))
 }
 
-/** Returns the fields that contain the items. */
-function mainFieldsOf(fields: readonly Field[]): readonly Field[] {
+/** Returns the fields that contain the items. @param listNames the names of the lists in the data */
+function mainFieldsOf(fields: readonly Field[], listNames: ReadonlySet<string>): readonly Field[] {
   const isSecondary = ({ name, cells }: Field) =>
-    SECONDARY.test(name) || cells.every((cell) => NO_ITEM.test(cell))
+    SECONDARY.test(name) ||
+    cells.every((cell) => listNames.has(cell)) ||
+    cells.filter((cell) => NO_ITEM.test(cell)).length * 2 > cells.length
+  if (fields.length === 0) return []
   const candidates = fields.filter((one) => !areTitles(one, fields) && !isSecondary(one))
-  const itemField = candidates.find(({ name }) => ITEM_FIELD.test(name))
+  const itemField = candidates.find(
+    ({ name, cells, size }) => ITEM_FIELD.test(name) && (size > 1 || cells.length === 1),
+  )
   // Names and titles are those of the lists beside their objects, if the lists have more words.
   const lists = candidates.filter(({ isList, path }) => isList && !path.startsWith(`${itemField?.owner}\n`))
   const listed = lists.reduce((sum, { size }) => sum + size, 0)
   const named =
     itemField && TITLES.test(itemField.name) && listed > itemField.size * 2 ? undefined : itemField
-  const main = named ?? candidates.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
+  const largest = candidates.toSorted((one, other) => other.size - one.size)[0] ?? fields[0]!
+  const isLarge = (one: Field) => one.isList === largest.isList && one.size * 2 > largest.size
+  const first = candidates.find((one) => one.owner === largest.owner && isLarge(one)) ?? largest
+  // Sentences after much shorter texts describe them.
+  const lengthOf = ({ cells }: Field) => cells.join('').length / cells.length
+  const isDescription = (one: Field) => lengthOf(one) > Math.max(CELL_MAX_LENGTH, lengthOf(first) * 3)
+  const main = named ?? (isDescription(largest) ? first : largest)
   const depthOf = ({ path }: Field) => path.split('\n').length
   const isSame = (one: Field) => one.name === main.name && depthOf(one) === depthOf(main)
   const isAlike = (one: Field) =>
-    one.isList === main.isList && (main.isList || isSame(one) || (!named && one.size * 2 > main.size))
+    main.isList ? one.isList : isSame(one) || (!named && isLarge(one) && !isDescription(one))
   return fields.filter((one) => one === main || (candidates.includes(one) && isAlike(one)))
 }
 
 /** Reads the items of a table or of data from the field with the words, or from all fields that may have them. Other fields are choices. */
-function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
+function readFields(form: 'table' | 'data', all: readonly Leaf[], listNames = new Set<string>()): Reading {
   const leaves = all.filter(({ text }) => !FREE_SPACE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const inOneField = (leaf: Leaf) => ({ ...leaf, path: LIST })
@@ -86,7 +97,7 @@ function readFields(form: 'table' | 'data', all: readonly Leaf[]): Reading {
   const hasWords = ({ cells }: Field) => !cells.every(hasNoWords)
   // If every field consists of numbers, the numbers are the words.
   const wordFields = fields.some(hasWords) ? fields.filter(hasWords) : fields
-  const used = mainFieldsOf(wordFields)
+  const used = mainFieldsOf(wordFields, listNames)
   const [main] = used
   const isMostlyFilled = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
   const others = wordFields.filter(
@@ -168,8 +179,15 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
   })
 }
 
+/** The names of the lists and objects in a value. */
+const namesIn = (value: unknown): string[] =>
+  Object.entries(value ?? {}).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' ? [key, ...namesIn(inner)] : [],
+  )
+
 /** Reads a value of a program. */
-export const readValue = (value: unknown): Reading => readFields('data', collectLeaves(value))
+export const readValue = (value: unknown): Reading =>
+  readFields('data', collectLeaves(value), new Set(namesIn(value)))
 
 export type Row = readonly string[]
 

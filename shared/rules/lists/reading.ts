@@ -78,7 +78,7 @@ export const hasNoWords = (text: string): boolean => /^\P{L}+$/u.test(text) || A
 
 /** Names of columns and fields that contain the words, in files of bingo cards and lists of goals. */
 export const ITEM_FIELD =
-  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student|player|employee|display|common|track|song|movie)[ _-]?|fore)?names?(?: \(.*\))?|students?|players?|tracks?|songs?|movies?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|氏名|単語|단어|내용|이름|النص|العبارة)$/iu
+  /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student|player|employee|display|common|track|song|movie)[ _-]?|fore)?names?(?: \(.*\))?|students?|players?|tracks?|songs?|movies?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|questions?|vocabulary|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|氏名|単語|詞彙|词汇|词语|단어|내용|이름|النص|العبارة)$/iu
 
 /** The text of a free space. */
 export const FREE_SPACE =

@@ -44,6 +44,44 @@ export const DATA_FORMS: Record<string, Form> = {
     items: ['Swim', 'Dive'],
     leftOut: ['Water', 'Ours', 'Mo'],
   },
+  'questions with answers to choose from': {
+    text: '[{"question":"Who barks?","options":["Dog","Cat","Cow"]},{"question":"Who moos?","options":["Hen","Cow","Owl"]}]',
+    items: ['Who barks?', 'Who moos?'],
+    parts: ['options', 'question'],
+  },
+  'titles with descriptions': {
+    text: JSON.stringify(
+      ['Old tree', 'Red cow', 'Hen'].map((short) => ({
+        short,
+        long: `Look for it on the farm and in the wood, also behind the barn: ${short}`,
+      })),
+    ),
+    items: ['Old tree', 'Red cow', 'Hen'],
+    parts: ['long', 'short'],
+  },
+  'names with underscores, and titles': {
+    text: '[{"name":"old_tree","title":"Old tree"},{"name":"red_cow","title":"Red cow"},{"name":"hen","title":"Hen"}]',
+    items: ['Old tree', 'Red cow', 'Hen'],
+    parts: ['name', 'title'],
+  },
+  'names of lists in settings': {
+    text: '{"goals":{"easy":["Swim","Dive"],"hard":["Run","Walk"]},"counts":{"easy":3,"hard":2},"general":["easy"]}',
+    items: ['Swim', 'Dive', 'Run', 'Walk'],
+    leftOut: ['3, 2'],
+    parts: ['easy', 'hard'],
+  },
+  'a column with the same name in every row': {
+    text: 'name,title\nOurs,Tree\nOurs,Cow\nOurs,Hen',
+    items: ['Tree', 'Cow', 'Hen'],
+    leftOut: ['name', 'title'],
+    parts: ['name', 'title'],
+  },
+  'a vocabulary of Chinese': {
+    text: '詞彙,拼音,主題\n牛,niú,農場\n雞,jī,農場\n樹,shù,森林',
+    items: ['牛', '雞', '樹'],
+    leftOut: ['詞彙', '拼音', '主題'],
+    parts: ['主題', '拼音', '詞彙'],
+  },
   'what someone does, in YAML': {
     text: 'Party bingo:\n- Bob: sings\n- Cake\n- Ann: cries\n- Balloon',
     items: ['Bob: sings', 'Cake', 'Ann: cries', 'Balloon'],

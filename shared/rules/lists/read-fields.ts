@@ -106,7 +106,7 @@ function readFields(form: 'table' | 'data', all: readonly Leaf[], listNames = ne
   const itemsOf = (taken: readonly Field[]) =>
     leaves.filter(({ path }) => taken.some((one) => one.path === path))
   const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
-  const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name, items: textsOf([one]) })
+  const partOf = (one: Field): Choice => ({ kind: 'part', name: one.name || '1', items: textsOf([one]) })
   const [, ...topics] = choicesOf(itemsOf(used))
   const isSingle = used.length === 1
   const parts = isSingle || topics.length > 0 ? [] : used.filter(({ name }) => name !== '')

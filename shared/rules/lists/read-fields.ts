@@ -19,8 +19,8 @@ const SECONDARY =
   /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht|(?:last|family)[ _]?name|surname|nachname|familienname|achternaam|nom|apellidos?|cognome|sobrenome|nazwisko|soyadı?|(?:user )?e-?mail(?: address)?|class|klasse|role)$/iu
 /** Names of fields that may contain the title of a nested list. */
 const TITLES = /(?:name|title|label)s?$/iu
-/** Titles of lists, and identifiers such as `q_tree`. */
-const NO_ITEM = /:$|^\w*_\w*$/u
+/** Titles of lists, but not names of emoji such as `:tree:`, and identifiers such as `q_tree`. */
+const NO_ITEM = /:$(?<!(?<!\w):[\w+-]+:)|^\w*_\w*$/u
 /** Tuples have no more elements than this, and there are more of them than elements. */
 const MAX_TUPLE = 6
 /** An emoji, which accompanies the words of a list. */

@@ -38,7 +38,8 @@ const LEAD =
   /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
 /** Comments, headings, horizontal rules, and the ends of a list in LaTeX. */
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|(?=\\(?:begin|end)\{))/u
-const HEADING_END = /[:：]$/u
+/** A colon, but not the last one of an emoji's name, such as `:tree:`. */
+const HEADING_END = /[:：]$(?<!(?<!\w):[\w+-]+:)/u
 /** A line in capitals: a heading, if every block of lines begins with one. */
 const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
 /** An item followed by a note: `Tree -- old`. */

@@ -46,6 +46,7 @@ export const LINE_FORMS: Record<string, Form> = {
     items: ['Tree', 'Cow', 'Hen'],
     leftOut: ['Ours', 'For May'],
   },
+  'names of emoji': { text: ':tree:\nCow\nA :old_hen:\nPig', items: [':tree:', 'Cow', 'A :old_hen:', 'Pig'] },
   'numbers in one line': {
     text: '1. Tom, Dick 2. Cow 3. Hen 3.5 kg',
     items: ['Tom, Dick', 'Cow', 'Hen 3.5 kg'],

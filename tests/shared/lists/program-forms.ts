@@ -70,6 +70,15 @@ export const PROGRAM_FORMS: Record<string, Form> = {
     items: ['Cow', 'Hen', 'Pig', 'Oak', 'Ash', 'Elm'],
     parts: ['farm', 'wood'],
   },
+  'lines in a text of JavaScript': {
+    text: 'const words = `\n- Tree\n- Say "moo", cow\n- Hen\n`;',
+    items: ['Tree', 'Say "moo", cow', 'Hen'],
+  },
+  'lines in a text of Python': { text: 'WORDS = """\nTree\nCow\n"""', items: ['Tree', 'Cow'] },
+  'words with names of emoji': {
+    text: "const farm = ['Red :cow:', ':old_hen:'];\nconst wood = [['Tree'], ['Owl']];",
+    items: ['Red :cow:', ':old_hen:', 'Tree', 'Owl'],
+  },
   'words with keys of JavaScript': {
     text: 'module.exports = {\n  "tree": "A tree",\n  "cow": "A cow",\n  "hen": "A hen",\n  "pig": "A pig"\n}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],

@@ -7,6 +7,8 @@ import { readData } from './read-data.ts'
 
 /** Non-breaking spaces and line breaks of HTML. */
 const HTML_WHITESPACE = /&nbsp;|<br\s*\/?>/giu
+/** A list in brackets, or in a text of several lines of a program. */
+const WRAPPED = /^\s*(?=\S)(?:\[([^[\]]+)\]|[^\n"'`]*=\s*(?:`([^`]+)`|(?:"""|''')([^]+?)(?:"""|'''));?)\s*$/u
 /** The file headers of Anki. */
 const ANKI_HEADER = /^#(?:separator|html|columns|notetype|deck|tags|guid)(?: column)?:.*$/gmu
 /** Runs of spaces that separate columns, like tabs. Leading spaces stay, because they matter in YAML. */
@@ -90,9 +92,9 @@ export async function readList(text: string): Promise<Reading> {
   if (data) return complete(data)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const withoutAuthors = isChat ? shown.replace(AUTHOR, '$1:').replace(TIMESTAMP, '') : shown
-  const bare = stripMarkup(withoutAuthors)
+  const bare = stripMarkup(withoutAuthors.replace(WRAPPED, '$1$2$3'))
   const rows = await rowsOf(bare)
-  const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim().replace(/^\[([^[\]]+)\]$/u, '$1')
+  const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim()
   const listed = LINE_BREAK.test(line) ? line : splitLine(line)
   return complete(rows.length > 1 ? readTable(rows) : readLines(listed))
 }

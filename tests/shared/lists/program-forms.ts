@@ -79,6 +79,14 @@ export const PROGRAM_FORMS: Record<string, Form> = {
     text: "const farm = ['Red :cow:', ':old_hen:'];\nconst wood = [['Tree'], ['Owl']];",
     items: ['Red :cow:', ':old_hen:', 'Tree', 'Owl'],
   },
+  'texts with keys': {
+    text: '/* Ours */\n"a.tree" = "A tree";\n"a.cow" = "A cow, red";',
+    items: ['A tree', 'A cow, red'],
+  },
+  'texts with keys from the middle of an object': {
+    text: '  "tree": "A tree",\n  "cow": "A cow",',
+    items: ['A tree', 'A cow'],
+  },
   'words with keys of JavaScript': {
     text: 'module.exports = {\n  "tree": "A tree",\n  "cow": "A cow",\n  "hen": "A hen",\n  "pig": "A pig"\n}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],

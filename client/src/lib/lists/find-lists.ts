@@ -81,7 +81,8 @@ function parseGroup(text: string): Group {
         endEntry()
         if (isClosing) return group
       } else if (/[=:]/u.test(punctuation)) {
-        name = typeof value === 'string' ? value : between.trim()
+        // Outside of brackets, keys in quotes are those of an object or of localized texts.
+        name = typeof value !== 'string' ? between.trim() : depth > 0 ? value : ''
         value = undefined
       }
       between = ''
@@ -98,7 +99,7 @@ function parseGroup(text: string): Group {
  */
 export function findLists(text: string): readonly unknown[] {
   const { entries, isCode, lists } = parseGroup(`${text},`)
-  const hasStringLines = /["'`],\s*$/mu.test(text)
+  const hasStringLines = /["'`][,;]\s*$/mu.test(text)
   const isValue = ([name, value]: Entry) =>
     !name && (typeof value === 'object' || (hasStringLines && typeof value === 'string'))
   if (!isCode && entries.every(isValue)) return entries.map(([, value]) => value)

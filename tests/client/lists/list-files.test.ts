@@ -97,12 +97,28 @@ describe('a list from a web page', () => {
 
   it('EDIT-13: has an item for each element if it is XML', async () => {
     const xml = '<?xml version="1.0"?>\n<farm><word>Tree &amp; leaf</word><word>Cow</word></farm>'
-    expect((await readListText({ text: xml })).choices[0]!.items).toEqual(['Tree & leaf', 'Cow'])
     const head = '<?xml version="1.0"?>\n'
     const playlist = `${head}<playlist><title>Ours</title><trackList><track><title>Tree</title><creator>Mo</creator></track><track><title>Cow</title></track></trackList></playlist>`
     const outline = `${head}<opml><head><title>Ours</title></head><body><outline text="Tree"><outline text="Cow"/></outline></body></opml>`
     for (const text of [playlist, outline])
       expect((await readListText({ text })).choices[0]!.items).toEqual(['Tree', 'Cow'])
+    for (const text of [
+      xml,
+      '<farm>\n  <word id="t">Tree &amp; leaf</word>\n  <word id="c">Cow</word>\n</farm>',
+    ])
+      expect((await readListText({ text })).choices[0]!.items).toEqual(['Tree & leaf', 'Cow'])
+    const tags = '<div>\n<span>'
+    expect((await readListText({ text: tags })).choices[0]!.items).toEqual(['<div>', '<span>'])
+    const script = '<table><tr><td><td>Free space</table>\n<script>const words = ["Tree", "Cow"]</script>'
+    expect((await readListText({ text: script })).choices[0]!.items).toEqual(['Tree', 'Cow'])
+  })
+
+  it('EDIT-13: has characters where its data refer to them', async () => {
+    const { choices, leftOut } = await readListText({
+      text: '[{"word":"Caf&eacute;","by":"Tom &amp; Ann"},{"word":"Say &quot;moo&quot;","by":"&#39;Mo&#39;"}]',
+    })
+    expect([choices[0]!.items, leftOut]).toEqual([['Café', 'Say "moo"'], []])
+    expect(choices.at(-1)!.items[0]).toContain('Caf&eacute;')
   })
 
   it('EDIT-13: names words outside its items, and those of a second table or sheet', async () => {

@@ -47,6 +47,10 @@ export const LINE_FORMS: Record<string, Form> = {
     leftOut: ['Ours', 'For May'],
   },
   'names of emoji': { text: ':tree:\nCow\nA :old_hen:\nPig', items: [':tree:', 'Cow', 'A :old_hen:', 'Pig'] },
+  'what everyone does, each with a name': {
+    text: '- Bob: sings\n- Ann: cries\n- Mo: laughs',
+    items: ['Bob: sings', 'Ann: cries', 'Mo: laughs'],
+  },
   'numbers in one line': {
     text: '1. Tom, Dick 2. Cow 3. Hen 3.5 kg',
     items: ['Tom, Dick', 'Cow', 'Hen 3.5 kg'],

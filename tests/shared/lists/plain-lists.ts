@@ -29,6 +29,7 @@ export const PLAIN: string[][] = [
   ['A/B test', 'and/or'],
   ['Latte — 3.80', 'With milk', 'Mocha — $4.20', 'With chocolate'],
   ['Someone asks: why?', 'Note: none'],
+  ['Me: you are on mute', 'Boss: we need to talk', 'Anna: hello?', 'Bob: hi', 'Cow: moo'],
   ['Cell', 'Row', 'Column', 'Formula'],
   ['Sun', 'Moon', 'Star', 'Sky', '- Tree'],
   ['Use <li> for items', 'Use <li> in lists', 'Close </table>'],

@@ -21,9 +21,11 @@ async function parseData(text: string): Promise<unknown> {
   const literals = findLists(rows === text ? text : rows.replace(/(?<=\p{L})''(?=\p{L})/gu, "\\'"))
   if (literals.length > 0) return literals.length > 1 ? literals : trelloCardsOf(literals[0])
   const lines = linesOf(text).filter((line) => line !== '')
-  const keyLines = lines.filter((line) => YAML_KEY.test(line))
+  const keys = lines.flatMap((line) => YAML_KEY.exec(line)?.[0] ?? [])
+  // Keys that are all different say who does something, in a list of sentences.
+  if (new Set(keys).size === keys.length) return undefined
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
-  if (keyLines.length * 2 < lines.length || keyLines.length > MAX_KEYS || hasPlainItems) return undefined
+  if (keys.length * 2 < lines.length || keys.length > MAX_KEYS || hasPlainItems) return undefined
   const { parseDocument } = await import('yaml')
   const document = parseDocument(text, { logLevel: 'error' })
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)

@@ -31,7 +31,7 @@ test('CALL-1 CALL-7 LIV-14: calls reach everyone, and mark nothing automatically
   await expect(late.getByText('Square 3', { exact: true }).last()).toBeVisible()
 })
 
-test('BNG-6 CALL-7: the smallest phone shows calls completely in the strip, and the winning pattern below, even with a minimum font size', async ({
+test('BNG-6 CALL-7: the smallest phone shows whole calls in the strip and what wins below, even with a minimum font size', async ({
   person,
   hostedCard,
 }) => {

@@ -53,7 +53,7 @@ async function expectWideCode(page: Page): Promise<string | undefined> {
   return readCode(code)
 }
 
-test('SHARE-9 SHARE-2 LINK-6 PRS-4: a guest’s QR code is wide and can be scanned on the smallest phone, and its link is not shown as text', async ({
+test('SHARE-9 SHARE-2 LINK-6 PRS-4: the smallest phone shows a guest’s QR code wide and scannable, and no link as text', async ({
   person,
 }) => {
   const guest = await person(smallPhone)

@@ -128,7 +128,7 @@ const faces = (page: Page) =>
     }),
   )
 
-test('UI-20 SHF-6: a player’s own card shows with words, marks and taps before the scripts have loaded, and the app changes none', async ({
+test('UI-20 SHF-6: a player’s own card shows words, marks and taps before the scripts load, and the app changes none', async ({
   person,
   hostedCard,
 }) => {
@@ -198,7 +198,7 @@ test('EMB-11 UI-20: a picture has the host’s order and no marks, even for a pl
   }
 })
 
-test('SHF-6: a player’s own card is also dealt before the scripts have loaded if every square, or no square, has been called', async ({
+test('SHF-6: a player’s own card shows its calls before the scripts have loaded, with and without called extra words', async ({
   person,
   hostedCard,
 }) => {

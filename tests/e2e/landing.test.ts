@@ -43,7 +43,7 @@ test('LND-1 UI-7: everything important is on the first screen, and nothing is cl
   }
 })
 
-test('LND-6: the place for the next card keeps its size and centers its words once there is a first card', async ({
+test('LND-6: the link to a new card keeps its size and its words centered when it no longer asks for a first card', async ({
   person,
 }) => {
   const visitor = await person()

@@ -10,7 +10,7 @@ async function withoutHas(page: Page): Promise<void> {
   })
 }
 
-test('UI-21: field, choices, caller and print work without :has()', async ({ person }) => {
+test('UI-21: field, choices, presenter and print work without :has()', async ({ person }) => {
   const host = await person()
   await withoutHas(host)
   const cardId = await registerWithCard(host)

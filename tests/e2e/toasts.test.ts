@@ -79,7 +79,7 @@ const SIZES = [[320, 568], [1024, 768], [1440, 900], ...(ALL ? EACH_SIZE : [])] 
 /** Toasts have one position in dialogs on phones, and another on wider screens. */
 const DIALOG_SIZES = [SIZES[0], SIZES[1]]
 
-test('UI-4 UI-16: a toast covers no main button, also none of a dialog, and closes before it', async ({
+test('UI-4 UI-16: a toast covers no main button, not even a dialog’s; Escape closes the dialog first', async ({
   person,
 }) => {
   test.slow()

@@ -92,7 +92,7 @@ describe('items', () => {
     expect(judged(patchItemBody, item)).toMatchObject({ data: { content: stored.content } })
   })
 
-  it('CAT-4: are one list if they come as one, whatever is next to it', () => {
+  it('CAT-4: form a list if they come as one, whatever is next to it', () => {
     const items = [{ content: 'One' }]
     expect(add({ content: 'Two', items })).toEqual({
       data: { items: [{ ...filled, content: 'One' }], isList: true },

@@ -58,7 +58,7 @@ describe('a card whose words stay in their column', () => {
     )
   })
 
-  it('COLS-1: keeps words in their column when the free space is turned off and on, also without a word in its place', () => {
+  it('COLS-1: keeps words in their column when the free space is turned off, filled from its column, and on again', () => {
     const columns = (card: DealtCard) => wordsByColumn(card).map((words) => words.toSorted())
     const card = contentOf(classicBingo())
     const off = applyChange(card, { hasFreeSpace: false })

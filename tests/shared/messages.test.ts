@@ -89,7 +89,7 @@ it('LANG-2: Japanese messages have no space between two sentences', () => {
   expect(both(filled(24), moved(6))).toBe('24マスを埋めました。お題6個を予備に移しました。')
 })
 
-it('LANG-2: words for More words are said in a sentence after another in Arabic and Japanese', () => {
+it('LANG-2: in Arabic and Japanese, a second sentence says how many words go to More words', () => {
   expect(arabicLists.fillsAndMore('تملأ الخانتين عشوائيًا.', 2)).toBe(
     'تملأ الخانتين عشوائيًا. وتذهب عبارتان إلى العبارات الإضافية.',
   )

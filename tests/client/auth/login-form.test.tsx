@@ -37,7 +37,7 @@ async function submit(user: Awaited<ReturnType<typeof openLogin>>['user'], typed
   await user.type(password(), 'correct horse{Enter}')
 }
 
-it('ACC-11: the auth screen names three benefits of an account, has an open login tab and a register tab, and a link below that switches between them', async () => {
+it('ACC-11: the auth screen lists three benefits of an account and opens the login tab; tabs and buttons switch forms', async () => {
   const { user } = await openLogin()
   expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
     'Customizable designs: six themes, your words',
@@ -63,7 +63,7 @@ it('ACC-11: the auth screen names three benefits of an account, has an open logi
 })
 
 describe('the login form', () => {
-  it('ACC-11 UI-37: refuses invalid input at its field, which gets the focus, and sends nothing; can show the password while it is typed', async () => {
+  it('ACC-11 UI-37: refuses invalid input at its field, which gets the focus, and sends nothing; can show the password', async () => {
     const { user } = await openLogin()
     const noEmail = 'Please enter a valid email'
     const tooShort = 'Password must be at least 6 characters'
@@ -99,7 +99,7 @@ describe('the login form', () => {
     noToast()
   })
 
-  it('ACC-11 UI-2: logs in once, with the email in lower case and a visible pending state, greets by name and opens the landing page', async () => {
+  it('ACC-11 UI-2: logs in once, with a lower-case email and a pending state, greets by name and opens the landing page', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const release = api.current.hold(LOGIN)
     const { user } = await openLogin()
@@ -147,7 +147,7 @@ describe('the login form', () => {
     }
   })
 
-  it('ACC-53: stays logged out and says so instead of reporting success if the browser refuses the cookie, until it accepts one', async () => {
+  it('ACC-53: says that the browser refused the cookie instead of reporting success, and logs in once it accepts one', async () => {
     rememberSignIn(false)
     const { user } = await openLogin()
     await logIn(api.current, user)
@@ -162,7 +162,7 @@ describe('the login form', () => {
     await arrived('/')
   })
 
-  it('ACC-53 ACC-61: says the same in both places about a session that ends on its own within a minute, but not about a log-out, here or in another window', async () => {
+  it('ACC-53 ACC-61: blames the cookie, in a toast and the form, if a session ends within a minute, not after a log-out', async () => {
     const { user } = await openLogin()
     await logIn(api.current, user)
     await arrived('/')

@@ -42,7 +42,7 @@ describe('Google inside another app', () => {
       'any Android web view',
       `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36`,
     ],
-  ])('ACC-21: is said not to work in %s', async (_app, userAgent) => {
+  ])('ACC-21: shows a warning in %s', async (_app, userAgent) => {
     expect(await openedIn(userAgent)).toBeVisible()
   })
 
@@ -53,7 +53,7 @@ describe('Google inside another app', () => {
       'Chrome on Android',
       `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36`,
     ],
-  ])('ACC-21: is offered without a warning in %s', async (_browser, userAgent) => {
+  ])('ACC-21: shows no warning in %s', async (_browser, userAgent) => {
     expect(await openedIn(userAgent)).toBeNull()
   })
 })
@@ -111,7 +111,7 @@ describe('other ways to an account', () => {
     expect(screen.queryByLabelText('Username')).toBeNull()
   })
 
-  it('ACC-51: by invitation, a listed address can ask for one, and its link opens the form', async () => {
+  it('ACC-51: by invitation, an email address on the list can request one', async () => {
     setUp({ registration: 'invite', invitesByEmail: true })
     api.current.on('POST /api/invitations', answers(202, undefined))
     const { user } = await openApp('/auth')
@@ -128,7 +128,7 @@ describe('other ways to an account', () => {
     expect(await screen.findByLabelText('Username')).toBeVisible()
   })
 
-  it('ACC-51: who came back from a provider with an invitation for another address reads so, and can register', async () => {
+  it('ACC-51: someone who returns from a provider with another address’s invitation is told so, and can register', async () => {
     setUp({ registration: 'invite', google: true })
     await openApp('/auth?google=registration-closed#an-invitation')
     expect(
@@ -143,7 +143,7 @@ describe('other ways to an account', () => {
     )
   })
 
-  it('ACC-52: without local log-in there are only the buttons of the others', async () => {
+  it('ACC-52: without local log-in, only the buttons of other providers are shown', async () => {
     setUp({ localLogin: false, oidc: 'Hill School' })
     await openApp('/auth')
     const button = await screen.findByRole('link', { name: 'Continue with Hill School' })
@@ -152,7 +152,7 @@ describe('other ways to an account', () => {
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 
-  it('ACC-50: an issuer that is away is named', async () => {
+  it('ACC-50: an unavailable issuer is named', async () => {
     setUp({ oidc: 'Hill School' })
     await openApp('/auth?oidc=unavailable')
     expect(
@@ -160,7 +160,7 @@ describe('other ways to an account', () => {
     ).toBeVisible()
   })
 
-  it('ACC-50: who comes back without a confirmed email reads where to confirm it, and whom to ask', async () => {
+  it('ACC-50: someone who returns without a confirmed email is told where to confirm it, and whom to ask', async () => {
     setUp({ oidc: 'Hill School' })
     await openApp('/auth?oidc=email-unconfirmed')
     const says = await screen.findByText(/^We got no confirmed email from Hill School. Confirm yours there/)
@@ -171,7 +171,7 @@ describe('other ways to an account', () => {
     ['oidc', 'Google'],
     ['google', 'Hill School'],
   ])(
-    'ACC-21 ACC-50: where there are two, an email that another account has and that came by %s opens the log-in, and its text names %s too',
+    'ACC-21 ACC-50: of two providers, an email from %s that has an account opens the log-in, which names %s too',
     async (provider, other) => {
       setUp({ google: true, oidc: 'Hill School' })
       sessionStorage.setItem('google-return', '/create/temp-1-a?share')

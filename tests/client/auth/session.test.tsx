@@ -59,7 +59,7 @@ it('ACC-12: no network or a server error does not log out; a 401 to a call does,
 })
 
 describe('a browser in which no user has logged in', () => {
-  it('ACC-22: does not ask who is logged in on a guest’s page, and shows Log In immediately, until someone logs in in another tab', async () => {
+  it('ACC-22: shows Log In immediately and does not ask who is logged in, until someone logs in in another tab', async () => {
     rememberSignIn(false)
     await openApp('/')
     expect(await logInLink()).toBeVisible()

@@ -88,7 +88,7 @@ it('ACC-60: kept edits are sent when their author logs in after another user, as
   expect(new Set(madeFor)).toEqual(new Set(['bob']))
 })
 
-it('ACC-61: a window tells other windows of a log-in and a log-out, and checks the session when it is told of one or gets the focus', async () => {
+it('ACC-61: a window tells others of a log-in and a log-out, and checks the session when told of one or focused', async () => {
   stops.push(followWindows())
   expect(localStorage.getItem('session')).toBe('ann')
   store.set(sessionAtom, { status: 'signed-out' })

@@ -200,7 +200,7 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(2)
   })
 
-  it('LIV-8: is left with its room when the screen is left', async () => {
+  it('LIV-8: leaves its room and stops changing when the screen is left', async () => {
     const screen = await openJoined()
     screen.unmount()
     expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })

@@ -33,7 +33,7 @@ async function openDialog() {
 }
 
 describe('the dialog of co-hosts', () => {
-  it('HOST-11: lists people, shows at the field what the server refuses, sends nothing for a name that is too short, and adds one by username', async () => {
+  it('HOST-11: lists people, shows a refusal at the field, sends no name that is too short, and adds one by username', async () => {
     const refusal = 'No one has this username. Check the spelling.'
     api.current.on(ADD, refuses(404, refusal, 'not-found', { username: refusal }))
     const { user, dialog } = await openDialog()
@@ -64,7 +64,7 @@ describe('the dialog of co-hosts', () => {
     expect(field).toHaveFocus()
   })
 
-  it('HOST-11: shows who accepts the invitation while it is open, and that the link is gone too if the list arrived before the response to the removal', async () => {
+  it('HOST-11: shows who accepts the invitation, and that a removal ended the link, even if its response comes late', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     hosts = { coHosts: [ADA], invitedAt: AT }
     api.current.on(REMOVE, answers(204))
@@ -83,7 +83,7 @@ describe('the dialog of co-hosts', () => {
     await dialog.findByText('The invitation link was turned off too.')
   })
 
-  it('HOST-11: removes someone from the list, even if they are gone already; says that the link is gone too, and makes a new one on request', async () => {
+  it('HOST-11: removes people, even if they are gone already; says that the link is gone too, and can make a new one', async () => {
     hosts = { coHosts: [ADA, BO], invitedAt: AT }
     const gone = refuses(404, "They aren't a co-host of this card.", 'not-found')
     api.current.on(REMOVE, (call) => {

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('an invitation link', () => {
-  it('HOST-12: is accepted by a logged-in user with one press, which opens the editor; the token is removed from the address bar', async () => {
+  it('HOST-12: is accepted by a logged-in user with one press, which opens the editor; its token leaves the address bar', async () => {
     signedIn()
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await outcome('Quiz night')

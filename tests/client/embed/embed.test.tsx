@@ -34,7 +34,7 @@ function frameThePage({ isSameSite }: { isSameSite: boolean }): void {
 }
 
 describe('a card in a frame', () => {
-  it('EMB-1 EMB-3: has the board, the state and a link to its own page without the rest of the app, and stays playable through edits, rounds and a deletion', async () => {
+  it('EMB-1 EMB-3: has only the board, the state and links to its page, and is playable through edits, rounds and deletion', async () => {
     const { user } = await openEmbed(card)
     expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
@@ -130,7 +130,7 @@ describe('a card in a frame', () => {
 
 describe('a card in a frame as a picture', () => {
   it.each(['?overlay', '?marks=off&calls=on'])(
-    'EMB-4 EMB-10: with %s has no buttons, says where to play and counts no player; follows edits, shows the last call and their number, and rings the called squares',
+    'EMB-4 EMB-10: with %s has no buttons, says where to play, counts no player, and shows edits and calls',
     async (query) => {
       await openEmbed(card, query)
       expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
@@ -195,7 +195,7 @@ describe('storage in a frame', () => {
     expect(notice()).toBeNull()
   })
 
-  it('EMB-6: is said once to be refused by the browser, and play continues', async () => {
+  it('EMB-6: has one notice if the browser refuses it, and play continues', async () => {
     frameThePage({ isSameSite: false })
     refuseStorage()
     const { user } = await openEmbed(card)
@@ -207,7 +207,7 @@ describe('storage in a frame', () => {
     expect(markedWords()).toEqual(['Square 2', 'Square 3', 'Square 4'])
   })
 
-  it('EMB-8: is said to be refused by the page, not the browser, in a sandbox, however late the notice loads', async () => {
+  it('EMB-8: has a notice that blames the page, not the browser, in a sandbox, however late it loads', async () => {
     frameThePage({ isSameSite: false })
     vi.stubGlobal('origin', 'null')
     refuseStorage()

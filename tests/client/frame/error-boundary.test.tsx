@@ -36,7 +36,7 @@ function open() {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-it('UI-1: a screen that crashes shows a message without error details in a frame that still works; leaving and returning tries it again', async () => {
+it('UI-1: a crashed screen shows a message without error details; the rest works, and returning tries the screen again', async () => {
   const user = open()
   expect(title()).toBe('Something broke on this screen')
   expect(screen.queryByText(/at fault/)).toBeNull()

@@ -11,7 +11,7 @@ useFreshPage()
 const drawing = (name: string) =>
   main().getByText(name, { selector: 'li > span' }).parentElement!.querySelector('svg')!.innerHTML
 
-it('ACC-11 UI-1 UI-13: the icon test shows every visitor all profile icons, each different, and all lucide icons that the app imports', async () => {
+it('ACC-11 UI-1 UI-13: the icon test shows anyone all profile icons, each different, and all lucide icons of the app', async () => {
   const { user } = await openApp('/icon-test')
   await main().findByRole('heading', { level: 1, name: 'Icon Test' })
   expect(document.title).toBe('Icon Test | BingoBoard')

@@ -80,7 +80,7 @@ describe('the initial mode of a page', () => {
     expect(mode()).toBe('dark')
   })
 
-  it('UI-14: automatic follows later changes of the system, a chosen mode does not; a page from the back/forward cache takes the mode chosen in between', () => {
+  it('UI-14: only automatic follows the system later on; a page from the back/forward cache takes the current choice', () => {
     startPage()
     systemTurns(true)
     expect([mode(), themeColor()]).toEqual(['dark', DARK])

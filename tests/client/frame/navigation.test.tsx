@@ -54,7 +54,7 @@ describe('navigating between screens', () => {
     return user
   }
 
-  it('UI-15: leaves focus and scroll position on the first page; a new screen starts at its top, with its title, and with the focus on its heading', async () => {
+  it('UI-15: leaves focus and scroll alone on the first page; a new screen starts at its top, titled, with focus on its heading', async () => {
     const user = await open('/no-such-screen')
     await heading('Page Not Found')
     expect(document.body).toHaveFocus()

@@ -67,7 +67,7 @@ describe('addresses and links', () => {
         'Log Out',
       ],
     ],
-  ])('UI-1 UI-12: lead to a screen from everywhere that %s can see', async (who, answer, links, rows) => {
+  ])('UI-1 UI-12: lead %s from landing page and menu to a screen', async (who, answer, links, rows) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/')
     await waitFor(() => expect(header().queryByRole('status')).toBeNull())

@@ -16,7 +16,7 @@ const arrived = (at: string) => waitFor(() => expect(address()).toBe(at))
 const button = () => screen.getByRole('button', { name: /^(Play|Opening)/ })
 
 describe('the field on the landing page', () => {
-  it('CODE-6: shows a digit keypad on phones, needs no script to send, groups the digits while they are typed, and opens the card at the sixth', async () => {
+  it('CODE-6: shows a digit keypad on phones, works without scripts, groups digits, and opens the card at the sixth', async () => {
     api.current.on(OPEN, answers(200, CARD))
     const { user } = openLanding()
     expect(field()).toHaveAttribute('inputmode', 'numeric')

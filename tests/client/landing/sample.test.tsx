@@ -33,7 +33,7 @@ const confettiFlies = () => waitFor(() => expect(bursts).toHaveLength(1))
 const pastConfetti = () => act(() => new Promise((resolve) => setTimeout(resolve, PAST_CONFETTI_MS)))
 
 describe('the sample card', () => {
-  it('LND-2: is one square short of a line and says that it is a sample; a tap celebrates BINGO, stores and sends nothing; Again resets it and returns the focus to that square', async () => {
+  it('LND-2: is a sample, one square short; a tap wins, storing and sending nothing; Again resets it and focuses that square', async () => {
     const { user, container } = openLanding()
     expect(screen.getByRole('heading', { level: 2, name: 'Try it: Monday Stand-up' })).toBeVisible()
     expect(

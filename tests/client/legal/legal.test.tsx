@@ -70,7 +70,7 @@ describe('Terms, Privacy and Contact', () => {
     expect(api.current.of(CONFIG)).toEqual([])
   })
 
-  it('LEGAL-1 LEGAL-2: Privacy says where marks are stored and links to the profile; offline it does not call the installation private, and retries', async () => {
+  it('LEGAL-1 LEGAL-2: Privacy says where marks are and links to the profile; offline it claims nothing, and retries', async () => {
     api.current.on(CONFIG, noNetwork)
     await openApp('/privacy')
     expect(await main().findByText(FAILED)).toBeVisible()

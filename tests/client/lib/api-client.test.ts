@@ -37,7 +37,7 @@ describe('a response', () => {
     ['a message that is no text', '{"message":{"of":"a gateway"}}', ALL_STATUSES],
     ["a gateway's message without our code", '{"message":"Unauthorized"}', [401, 403, 404, 409, 412]],
   ]
-  it.each(FOREIGN)('NET-1: is no refusal of ours as %s, with any status', async (_what, text, statuses) => {
+  it.each(FOREIGN)('NET-1: does not count as our refusal if it is %s', async (_what, text, statuses) => {
     for (const status of statuses) {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
       expect([status, await failureOf(listCards())]).toEqual([status, expect.any(NetworkError)])

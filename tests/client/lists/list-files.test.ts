@@ -113,7 +113,7 @@ describe('a list from a web page', () => {
     expect((await readListText({ text: script })).choices[0]!.items).toEqual(['Tree', 'Cow'])
   })
 
-  it('EDIT-13: has characters where its data refer to them', async () => {
+  it('EDIT-13: has the character references in its data decoded', async () => {
     const { choices, leftOut } = await readListText({
       text: '[{"word":"Caf&eacute;","by":"Tom &amp; Ann"},{"word":"Say &quot;moo&quot;","by":"&#39;Mo&#39;"}]',
     })

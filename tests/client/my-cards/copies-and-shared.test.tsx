@@ -65,7 +65,7 @@ describe('duplicating a card', () => {
     expect(first!.cardId).toMatch(CARD_ID_PATTERN)
   })
 
-  it('CARD-18: changes nothing on a failure; then creates a card with the same content, listed first, whose title says that it is a copy', async () => {
+  it('CARD-18: changes nothing on a failure; then creates a card with the same content, first and titled as a copy', async () => {
     const { user } = await openMyCards()
     const full = "You've reached 1,000 cards. Delete one to make room."
     for (const [failure, words] of [
@@ -153,7 +153,7 @@ describe('cards that others share', () => {
     isShared([QUIZ, ORPHAN])
   })
 
-  it('HOST-13: are listed below the user’s own with their owners; co-hosts can edit, duplicate and leave them, and without an owner only duplicate and leave', async () => {
+  it('HOST-13: are below the user’s own, with owners; can be duplicated and left, and edited unless the owner is gone', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Quiz night', 'Left behind')
     const inside = await section()

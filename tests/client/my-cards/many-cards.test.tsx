@@ -57,7 +57,7 @@ describe('more than twelve cards', () => {
     (_, at) => `2026-${at < 5 ? '03' : '02'}-${String(20 - at).padStart(2, '0')}`,
   )
 
-  it('CARD-22: are rows grouped by month, each with Share, Edit, Play and a menu; the first four show how many people are playing', async () => {
+  it('CARD-22: are rows grouped by month with Share, Edit, Play and a menu; the first four say how many are playing', async () => {
     hasCards(api.current, editedOn(...days))
     const { user } = await openMyCards()
     const march = within(await screen.findByRole('region', { name: 'March 2026' }))

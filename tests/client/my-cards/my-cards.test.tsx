@@ -23,7 +23,7 @@ const tile = (title: string) => screen.getByRole('article', { name: title })
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
-it('CARD-16: the screen shows six skeletons while the cards load, announces it, and offers nothing that an empty list would remove', async () => {
+it('CARD-16: loading cards shows six skeletons, is announced, and offers nothing that an empty list would remove', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   await openApp('/my-cards')
@@ -40,7 +40,7 @@ it('CARD-16: the screen shows six skeletons while the cards load, announces it, 
   expect(skeletons()).toHaveLength(0)
 })
 
-it('CARD-16: cards that do not load within 4 s show the error, are still requested, and appear without a second announcement', async () => {
+it('CARD-16: cards that do not load within 4 s show the error, are still requested, and appear without another toast', async () => {
   hasCards(api.current, [ROAD])
   const release = api.current.hold(LIST)
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -74,7 +74,7 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
-  it('CARD-16 CARD-20: stand beside no offer that an empty list would remove while the other cards load', async () => {
+  it('CARD-16 CARD-20: are shown with Create New Card and the search while the other cards load', async () => {
     keep(QUIZ, 'Pub quiz')
     const release = api.current.hold(LIST)
     await openMyCards()

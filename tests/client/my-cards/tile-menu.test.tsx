@@ -54,7 +54,7 @@ describe('the menu of a tile', () => {
     )
   })
 
-  it('UI-12: stays open while a phone hides its bars and the position of its button is rounded, and closes when the button moves', async () => {
+  it('UI-12: stays open while a phone hides its bars and its button’s position is rounded, and closes when the button moves', async () => {
     const { user } = await openMyCards()
     const at = (right: number, bottom: number) =>
       vi

@@ -45,7 +45,7 @@ it('OFF-7: what an older server does not send of a card is kept', async () => {
   expect(store.get(shownCardAtom).card).toMatchObject({ version: 2, columns: true, showsCalls: false })
 })
 
-it('OFF-5 OFF-7: My Cards says that its cards failed to load; Try Again loads them, for a user and with cards with unknown fields', async () => {
+it('OFF-5 OFF-7: My Cards says that its cards failed to load; Try Again loads them, even with unknown fields', async () => {
   // The browser may wrongly report that it is offline.
   onlineManager.setOnline(false)
   const mine: CardReply = { ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }

@@ -85,7 +85,7 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('RES-2: is an SVG with every word if the browser returns noise or one color against fingerprinting, and a PNG if only the last bits differ', async () => {
+  it('RES-2: is an SVG with every word if the browser fakes pixels against fingerprinting, and a PNG if only last bits differ', async () => {
     const ground = [0xdb, 0xe5, 0xff, 255]
     const picture = (pixels: number[]) => {
       recordDrawing({ pixels })
@@ -135,7 +135,7 @@ describe('the picture of a card', () => {
     }
   })
 
-  it('RES-5 RES-2: has the free space without its external image, and no other image', async () => {
+  it('RES-5 RES-2: has FREE in place of an external free-space image, and no image at all', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ freeSpaceImageUrl: 'https://elsewhere.example/a.png' }) })
     expect(drawing.images).toBe(0)

@@ -65,7 +65,7 @@ it('COLS-9: the caller of a card with columns says the letter, and marks calls o
 })
 
 describe('the caller', () => {
-  it('PRS-7 PRS-9: calls every word of the squares and More words once, for everyone, in large type, and shows how many are called and left', async () => {
+  it('PRS-7 PRS-9: calls every word once, with More words, for everyone, in large type, and says how many are called and left', async () => {
     const { next } = await openCaller({ ...card, extra: ['"Quick" one', 'Melon'] })
     expect(word()).toBe('Eyes down. Press Next for the first word.')
     expect(screen.getByText('8 to go')).toBeVisible()
@@ -85,7 +85,7 @@ describe('the caller', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('PRS-7 PRS-10: moves forward and back with buttons and keys, counts a held key once, and announces the call to screen readers', async () => {
+  it('PRS-7 PRS-10: moves forward and back with buttons and keys, counts a held key once, and announces calls', async () => {
     const { user, next } = await openCaller()
     await canCall()
     for (const [forth, undo] of [

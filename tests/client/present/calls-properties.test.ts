@@ -44,7 +44,7 @@ describe('the order of the calls', () => {
     )
   })
 
-  it('PRS-14: starts with the squares of the winning pattern if all players have the same ones, and counts those that help no one', () => {
+  it('PRS-14: starts with the winning pattern’s squares if all players share them, and counts those that help no one', () => {
     const card = { ...saying([...'abcdefghi']), pattern: 'corners' as const }
     const { words, helpless } = remainingWords('seed', card)
     expect(words.slice(0, 4).toSorted()).toEqual(['a', 'c', 'g', 'i'])

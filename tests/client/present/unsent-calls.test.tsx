@@ -14,7 +14,7 @@ const card = sampleCard()
 signInHost({ pressesSlowly: true })
 const cards = useFakeCards()
 
-it('PRS-11: the caller says why no call gets through and how many wait; someone who is logged out calls nothing until they log in', async () => {
+it('PRS-11: the caller says why no call gets through and how many wait; logged out, it calls nothing until a log-in', async () => {
   cards.put(card)
   const { user } = await openPresent(card, '?view=caller')
   await canCall()

@@ -45,7 +45,7 @@ describe('the views', () => {
     expect(document.title).toBe('Road trip (presenting) | BingoBoard')
   })
 
-  it('PRS-1: change with a press, which is written to the URL and keeps its other parameters; the link back leads the host to their screen of the card', async () => {
+  it('PRS-1: change with a press, in the URL too, which keeps its other parameters; the host’s link leads to the editor', async () => {
     cards.put(card, true)
     const { user } = await openPresent(card, '?shuffle')
     const back = screen.getByRole('link', { name: 'Back to the card' })
@@ -66,7 +66,7 @@ describe('the views', () => {
 })
 
 describe('the card on a projector', () => {
-  it('PRS-1 PRS-2 LIV-10: joins without being counted, has nothing to mark, shows the host’s edits immediately and says if they delete it', async () => {
+  it('PRS-1 PRS-2 LIV-10: joins uncounted, has nothing to mark, shows the host’s edits immediately and says if they delete it', async () => {
     act(() => store.set(toastAtom, { id: 1, title: 'Saved' }))
     await openPresent(card)
     expect(store.get(toastAtom)).toBeNull()

@@ -171,7 +171,7 @@ describe('the voice', () => {
     await waitFor(() => expect(announced()).toContain(`Called: ${mine}`))
   })
 
-  it('PRS-12: is missing where all voices need the network, until the device has one of its own', async () => {
+  it('PRS-12: is offered only once the device has a voice that needs no network', async () => {
     voices = voices.slice(0, 1)
     store.set(voiceAtom, true)
     const { user, options } = await openCaller()
@@ -229,7 +229,7 @@ describe('automatic calls', () => {
     expect(screen.queryByText('Every 30 s')).toBeNull()
   })
 
-  it('PRS-13: continue and are said while the card or the code is shown, and end with the right to call', async () => {
+  it('PRS-13: continue aloud while the card or the code is shown, and end with the right to call', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     store.set(voiceAtom, true)
     const user = await openEvery('Every 15 seconds')

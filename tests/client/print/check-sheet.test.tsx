@@ -55,7 +55,7 @@ describe('checking a sheet', () => {
     expect(within(dialog.getByRole('region')).getByRole('heading')).toHaveTextContent('Stand-up bingo')
   })
 
-  it('PRT-11 UPG-1: finds what was printed before cards had More words, unchanged, and a sheet drawn from more words than squares', () => {
+  it('PRT-11 UPG-1: finds sheets printed before cards had More words, and one drawn from more words than squares', () => {
     keepPrinted(card, 30)
     const [printed] = JSON.parse(localStorage.getItem(`printed:${card.cardId}`)!) as [Record<string, unknown>]
     const { extra: _extra, pattern: _pattern, ...older } = printed

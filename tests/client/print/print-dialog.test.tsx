@@ -31,7 +31,7 @@ describe('printing one card', () => {
     expect(sheet!.link).toBe(`${location.host}/play/sampleCard?shuffle`)
   })
 
-  it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless it is turned off or the card was deleted', async () => {
+  it('PRT-5 PRT-6 LIV-14: prints the current card without a network, with its link unless turned off or deleted', async () => {
     const { user, print, printed, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
     const link = new URL('/play/sampleCard', location.origin).href.replace('http://', '')
@@ -120,7 +120,7 @@ describe('printing shuffled sheets', () => {
     expect(dialog.getByRole('status')).toHaveTextContent(/A4。Cut each page into 4\.$/)
   })
 
-  it('PRT-6 PRT-7 PRT-18: the number, sheets per page, paper size and call list make the pages; all sheets differ, each with its code', async () => {
+  it('PRT-6 PRT-7 PRT-18: sheets, sheets per page, paper and call list make the pages; each sheet differs and has a code', async () => {
     const { user, dialog, count, print } = openSheets()
     for (const { sheets, perPage, callList, paper, says, onPages } of [
       { sheets: 1, perPage: 1, callList: false, paper: 'A4', says: '1 page, A4', onPages: [1] },
@@ -187,7 +187,7 @@ describe('printing shuffled sheets', () => {
     expect(await print()).toHaveLength(3)
   })
 
-  it('PRT-5 PRT-9: the call list has every word once, in alphabetical order, with More words; an untitled card has the product’s name as title', async () => {
+  it('PRT-5 PRT-9: the call list has every word once, with More words, sorted, and the product’s name for want of a title', async () => {
     const cells = ['pear', 'Äpfel', 'apple', 'item 10', 'item 9', 'pear', '', 'Zebra', '']
     const untitled = { title: '', gridSize: 3 as const, cells, hasFreeSpace: false, extra: ['mango'] }
     const { user, dialog, print } = openSheets(sampleCard(untitled))

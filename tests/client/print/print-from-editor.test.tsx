@@ -10,7 +10,7 @@ describe('printing from the editor', () => {
   const printDialog = () => screen.findByRole('dialog', { name: 'Download BingoBoard' })
   const sheets = () => [...document.querySelectorAll('.print-pages .sheet')]
 
-  it('PRT-15: opens on shuffled sheets once a card is not empty; an unsaved card has no link on them, and is asked for its title', async () => {
+  it('PRT-15: opens on shuffled sheets if the card is not empty; an unsaved card has no link there, and is asked for a title', async () => {
     rememberSheets(2, 'card')
     const { user } = await openEditor()
     const press = () => user.click(screen.getByRole('button', { name: 'Print Sheets' }))

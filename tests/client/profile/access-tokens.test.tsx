@@ -88,7 +88,7 @@ describe('access tokens in Profile', () => {
     expect(document.body.innerHTML).not.toContain(SECRET)
   })
 
-  it('API-8: keep a name typed when the session ended over the log-in, until its token is created, even if the page closes before Done', async () => {
+  it('API-8: keep a name typed before a log-in until its token is created, even if the page closes before Done', async () => {
     const { user, unmount } = await openTokens()
     api.current.on(MAKE, NOT_SIGNED_IN)
     await user.type(await openForm(user), 'Score bot{Enter}')

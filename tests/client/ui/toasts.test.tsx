@@ -71,7 +71,7 @@ describe('the duration of a toast', () => {
     }
   })
 
-  it('UI-16: stops while a pointer moves on it, and is extended by 5000 ms while one rests there', async () => {
+  it('UI-16: stops while a pointer moves on it, and runs out 5000 ms after a resting pointer last moved', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Read me' })

@@ -60,7 +60,7 @@ describe('a list that people have', () => {
     },
   )
 
-  it('EDIT-13: leaves out what Anki writes at the top of a file, and keeps hashtags with a colon as items', async () => {
+  it('EDIT-13: drops Anki’s header from the items, but not from the lines; other hashtags with a colon stay items', async () => {
     const { choices } = await readList('#tags:fun\nTree\nCow')
     expect(choices.map(({ items }) => items)).toEqual([
       ['Tree', 'Cow'],

@@ -25,16 +25,16 @@ const NO_ITEM = /:$(?<!(?<!\w):[\w+-]+:)|^\w*_\w*$/u
 const MAX_TUPLE = 6
 /** An emoji, which accompanies the words of a list. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{RI}]\P{L}*$/u
-
 /** With more fields than this, all leaves count as one field. */
 const MAX_FIELDS = 200
 
-/** The steps of a path: into a list, to a leaf that accompanies the words of a list, into a field. */
+/** The steps of a path: into a list, and into a field. */
 const LIST = '\n*'
-const SECONDARY_LEAF = '\n#'
 const fieldNamed = (name: string): string => `\n=${name}`
 /** Splits a path into the field's owner, the field's name, and the lists in the field. */
-const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n[*#])*)$/su
+const PATH = /^(.*?)(?:\n=([^\n]*))?((?:\n\*)*)$/su
+
+const isFilled = (text: string): boolean => text !== ''
 
 /** A text in a table or in data. Its topic is the title or name of the list that contains it. */
 interface Leaf extends Item {
@@ -90,7 +90,7 @@ function mainFieldsOf(fields: readonly Field[], listNames: ReadonlySet<string>):
 
 /** Reads the items of a table or of data from the field with the words, or from all fields that may have them. Other fields are choices. */
 function readFields(form: 'table' | 'data', all: readonly Leaf[], listNames = new Set<string>()): Reading {
-  const leaves = all.filter(({ text }) => !FREE_SPACE.test(text))
+  const leaves = all.filter(({ text }) => isFilled(text) && !FREE_SPACE.test(text))
   const fields = fieldsOf(leaves).filter(({ path }) => path.includes(LIST))
   const inOneField = (leaf: Leaf) => ({ ...leaf, path: LIST })
   if (fields.length > MAX_FIELDS) return readFields(form, all.map(inOneField))
@@ -99,10 +99,9 @@ function readFields(form: 'table' | 'data', all: readonly Leaf[], listNames = ne
   const wordFields = fields.some(hasWords) ? fields.filter(hasWords) : fields
   const used = mainFieldsOf(wordFields, listNames)
   const [main] = used
-  const isMostlyFilled = (one: Field) => form === 'table' || one.cells.length * 2 > main!.cells.length
-  const others = wordFields.filter(
-    (one) => !used.includes(one) && one.owner === main!.owner && isMostlyFilled(one),
-  )
+  const isBeside = ({ owner, cells }: Field) =>
+    owner === main!.owner && (form === 'table' || cells.length * 2 > main!.cells.length)
+  const others = wordFields.filter((one) => !used.includes(one) && isBeside(one))
   const itemsOf = (taken: readonly Field[]) =>
     leaves.filter(({ path }) => taken.some((one) => one.path === path))
   const textsOf = (taken: readonly Field[]) => itemsOf(taken).map(({ text }) => text)
@@ -139,9 +138,7 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') {
     const text = tidyLine(String(value))
     const isSecondary = typeof value === 'number' || EMOJI.test(text) || ADDRESS.test(text)
-    return text === ''
-      ? []
-      : [{ text, topic, path: isSecondary && path.endsWith(LIST) ? path + SECONDARY_LEAF : path }]
+    return [{ text, topic, path: isSecondary && path.endsWith(LIST) ? path + fieldNamed('#') : path }]
   }
   if (Array.isArray(value)) {
     const columnOf = (at: number) => path + LIST + fieldNamed(String(at + 1))
@@ -158,16 +155,17 @@ function collectLeaves(value: unknown, path = '', topic = ''): Leaf[] {
   if (!isObject(value)) return []
   const entries = Object.entries(value)
   const isScalar = (inner: unknown) => typeof inner !== 'object' || inner === null
-  const hasOnlyNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
   // The keys are the items, and the values say something about each.
-  const isItemKey = ([key, inner]: readonly [string, unknown]) => /\s/u.test(key) && isScalar(inner)
-  if (hasOnlyNumbers || (!path.endsWith(LIST) && areMostly(entries, isItemKey)))
+  const haveNumbers = entries.length > 1 && entries.every(([, inner]) => typeof inner === 'number')
+  const havePhrases = areMostly(entries, ([key, inner]) => /\s/u.test(key) && isScalar(inner))
+  if (haveNumbers || (havePhrases && !path.endsWith(LIST)))
     return entries.flatMap(([key, inner]) => [
       ...collectLeaves(key, path + LIST, topic),
       ...collectLeaves(inner, path + LIST + fieldNamed('#'), topic),
     ])
   // A record of many texts is a list whose items have keys.
-  const isKeyed = path === '' && entries.length > 3 && entries.every(([, inner]) => typeof inner === 'string')
+  const isKeyed =
+    !path.endsWith(LIST) && entries.length > 3 && entries.every(([, inner]) => typeof inner === 'string')
   const haveObjects = areMostly(entries, ([, inner]) => isObject(inner))
   const texts = entries.filter(([, inner]) => typeof inner === 'string' && !hasNoWords(inner))
   const title = texts.find(([key]) => TITLES.test(key)) ?? (entries.length === 2 ? texts[0] : undefined)
@@ -191,10 +189,8 @@ export const readValue = (value: unknown): Reading =>
 
 export type Row = readonly string[]
 
-const isFilled = (cell: string): boolean => cell !== ''
 const isKnownHeader = (cell: string): boolean => ITEM_FIELD.test(cell) || SECONDARY.test(cell)
-/** Whether a row consists of the letters B I N G O, one per cell. */
-const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
+const textOf = (row: Row): string => row.filter(isFilled).join(' ')
 
 /** Whether the first row is a header: it has known column names, or texts above numbers. */
 export function hasHeaderRow([first = [], ...rest]: readonly Row[]): boolean {
@@ -213,13 +209,12 @@ export function readTable(rows: readonly Row[], hasHeadings = false): Reading {
   const headerAt = filled.findIndex((row) => ITEM_FIELD.test(row[0]!) && row.filter(isKnownHeader).length > 1)
   const endAt = headerAt > tableAt ? filled.findIndex((row, at) => at > headerAt && isAlone(row)) : -1
   const isTitle = (row: Row, at: number) =>
-    at < Math.max(headerAt, tableAt) || (endAt > 0 && at >= endAt) || isBingo(row)
+    at < Math.max(headerAt, tableAt) || (endAt > 0 && at >= endAt) || /^B I N G O$/iu.test(textOf(row))
   const table = filled.filter((row, at) => !isTitle(row, at))
   const [headings = [], ...below] = hasHeadings || hasHeaderRow(table) ? table : [[], ...table]
   const cellsOf = (row: Row) =>
     row.map((text, at) => ({ text, topic: '', path: LIST + fieldNamed(headings[at] || String(at + 1)) }))
-  const leaves = below.flatMap(cellsOf).filter(({ text }) => isFilled(text))
-  const reading = readFields('table', leaves)
-  const titles = filled.filter(isTitle).map((row) => row.filter(isFilled).join(' '))
+  const reading = readFields('table', below.flatMap(cellsOf))
+  const titles = filled.filter(isTitle).map(textOf)
   return { ...reading, leftOut: [...titles, ...headings.filter(isFilled), ...reading.leftOut] }
 }

@@ -77,16 +77,13 @@ function replaceNumbers(lines: readonly string[]): readonly string[] {
 
 /** If most lines of a text are lists of their own, puts each of their items on a separate line with a bullet. */
 export function unfoldLists(text: string): string {
-  const read = linesOf(text).map((line) => {
+  const lines = linesOf(text).map((line) => {
     const [, heading, list = ''] = LISTED.exec(line) ?? []
-    return { line, heading, parts: splitLine(list).split('\n') }
+    const parts = splitLine(list)
+    return parts.length > 1 ? [`${heading}:`, ...parts.map((part) => `• ${part}`)] : [line]
   })
-  const filled = read.filter(({ line }) => line !== '')
-  if (!areMostly(filled, ({ parts }) => parts.length > 2)) return text
-  const lines = read.flatMap(({ line, heading, parts }) =>
-    parts.length > 1 ? [`${heading}:`, ...parts.map((part) => `• ${part}`)] : line,
-  )
-  return lines.join('\n')
+  const filled = lines.filter(([line]) => line !== '')
+  return areMostly(filled, ({ length }) => length > 3) ? lines.flat().join('\n') : text
 }
 
 /**
@@ -95,35 +92,34 @@ export function unfoldLists(text: string): string {
  */
 export function readLines(text: string): Reading {
   const all = replaceNumbers(linesOf(text))
-  const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
-  const lineTexts = lines.map(({ line }) => line)
-  const isMinority = (pattern: RegExp) =>
-    lineTexts.length > 2 && !areMostly(lineTexts, (line) => pattern.test(line))
+  const lines = all.filter((line) => line !== '')
+  const begins = all.flatMap((line, at) => (line === '' ? [] : !all[at - 1]))
+  const isMinority = (pattern: RegExp) => lines.length > 2 && !areMostly(lines, (line) => pattern.test(line))
   const headingPatterns = [COMMENT, HEADING_END].filter(isMinority)
   const isHeading = (line: string) => headingPatterns.some((pattern) => pattern.test(line))
-  const content = lineTexts.filter((line) => !isHeading(line))
+  const content = lines.filter((line) => !isHeading(line))
   const areMarked = areMostly(content, (line) => MARKER.test(line))
   const hasMarker = (line = '') => areMarked && MARKER.test(line)
-  const first = lineTexts.findIndex(hasMarker)
-  const last = lineTexts.findLastIndex(hasMarker)
-  const blockStarts = lines.filter(({ begins }) => begins)
+  const first = lines.findIndex(hasMarker)
+  const last = lines.findLastIndex(hasMarker)
+  const blockStarts = lines.filter((_, at) => begins[at])
   const hasCapitalHeadings =
-    blockStarts.length > 1 && isMinority(CAPITALS) && blockStarts.every(({ line }) => CAPITALS.test(line))
-  // Below the last marker, lines count as surrounding text only after a blank line.
-  const isOutsideList = (at: number) => at < first || (areMarked && at > last && lines[last + 1]!.begins)
+    blockStarts.length > 1 && isMinority(CAPITALS) && blockStarts.every((line) => CAPITALS.test(line))
+  // Below the last marker, lines count as surrounding text only after a blank line or a rule.
+  const hasEnd = areMarked && (begins[last + 1] || COMMENT.test(lines[last + 1] ?? ''))
   const isColumnName = (line: string) => ITEM_FIELD.test(line) && /(?:s|value|text|\P{ASCII})$/iu.test(line)
-  const isAboveList = (at: number) =>
-    lines[at]!.begins && (hasCapitalHeadings || hasMarker(lineTexts[at + 1]))
   const isTitle = (line: string, at: number) =>
-    !hasMarker(line) &&
-    (isOutsideList(at) || isAboveList(at) || (at === 0 && isColumnName(line) && content.length > 1))
+    at < first ||
+    (hasEnd && at > last) ||
+    (begins[at] && (hasCapitalHeadings || hasMarker(lines[at + 1]))) ||
+    (at === 0 && isColumnName(line) && content.length > 1)
   const items: Item[] = []
   const leftOut: string[] = []
   let topic = ''
-  for (const [at, line] of lineTexts.entries()) {
+  for (const [at, line] of lines.entries()) {
     const item = line.replace(areMarked ? MARKER : /^•\s*/u, '').replace(COMMENT, '')
     const isFree = FREE_SPACE.test(item) && /\s|^\P{Ll}+$/u.test(item)
-    if (isFree || isHeading(line) || isTitle(line, at)) {
+    if (isFree || isHeading(line) || (!hasMarker(line) && isTitle(line, at))) {
       leftOut.push(item)
       // A horizontal rule does not end the topic.
       if (!isFree) topic = item.replace(HEADING_END, '') || topic
@@ -132,8 +128,10 @@ export function readLines(text: string): Reading {
   const texts = items.map(({ text }) => text)
   const withoutNotes = unwrapAll(NOTE, texts)
   const notes = withoutNotes === texts ? [] : texts.map((text) => text.replace(NOTE, '$2'))
-  const withoutTrailing = withoutNotes.map((text) => text.replace(TRAILING, ''))
-  const unquoted = unwrapAll(QUOTES, withoutTrailing)
+  const unquoted = unwrapAll(
+    QUOTES,
+    withoutNotes.map((text) => text.replace(TRAILING, '')),
+  )
   const choices = choicesOf(items.map(({ topic }, at) => ({ text: unquoted[at]!, topic })))
   return { form: 'lines', choices, leftOut: tidyAll([...leftOut, ...notes]) }
 }
@@ -141,11 +139,9 @@ export function readLines(text: string): Reading {
 /** The delimiters of a list in one line, strongest first. A comma between digits does not count, nor does a slash without spaces. */
 const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+[/|•·]\s+|\s*[／☐☑★①-⑳]\s*/u]
 
-/** Splits a line into parts on separate lines: at numbers counting from 1, or at delimiters. */
-export function splitLine(line: string): string {
+/** Splits a line into parts: at numbers counting from 1, or at delimiters. */
+export function splitLine(line: string): string[] {
   const counted = line.split(/\s+(?=\d+[.)]\s)/u)
-  if (counted.length > 2 && counted.every((part, at) => Number.parseInt(part, 10) === at + 1))
-    return counted.join('\n')
-  const parts = SEPARATORS.map((separator) => tidyAll(line.split(separator)))
-  return parts.find(({ length }) => length > 1)?.join('\n') ?? line
+  if (counted.length > 2 && counted.every((part, at) => Number.parseInt(part, 10) === at + 1)) return counted
+  return SEPARATORS.map((one) => tidyAll(line.split(one))).find(({ length }) => length > 1) ?? [line]
 }

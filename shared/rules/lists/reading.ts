@@ -44,8 +44,7 @@ export function areMostly<T>(all: readonly T[], is: (one: T) => boolean): boolea
 /** Groups values by name, in order. */
 export function grouped<T>(entries: readonly (readonly [name: string, value: T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const [name] of entries) groups.set(name, [])
-  for (const [name, value] of entries) groups.get(name)!.push(value)
+  for (const [name, value] of entries) (groups.get(name) ?? groups.set(name, []).get(name)!).push(value)
   return groups
 }
 

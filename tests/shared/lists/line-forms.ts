@@ -51,6 +51,15 @@ export const LINE_FORMS: Record<string, Form> = {
     text: '- Bob: sings\n- Ann: cries\n- Mo: laughs',
     items: ['Bob: sings', 'Ann: cries', 'Mo: laughs'],
   },
+  'a text below the settings of a page': {
+    text: '---\ntitle: "Ours"\nlayout: page\nsquares:\n  - Tree\n  - Cow\n  - Hen\n  - Pig\n---\nWhat we saw on the farm.',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+    leftOut: ['title: "Ours"', 'layout: page', 'squares:', 'What we saw on the farm.'],
+  },
+  'a list in a command of LaTeX': {
+    text: '\\words{Tree;\nRed cow;\nHen\n}',
+    items: ['Tree', 'Red cow', 'Hen'],
+  },
   'numbers in one line': {
     text: '1. Tom, Dick 2. Cow 3. Hen 3.5 kg',
     items: ['Tom, Dick', 'Cow', 'Hen 3.5 kg'],

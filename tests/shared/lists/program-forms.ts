@@ -87,6 +87,11 @@ export const PROGRAM_FORMS: Record<string, Form> = {
     text: '  "tree": "A tree",\n  "cow": "A cow",',
     items: ['A tree', 'A cow'],
   },
+  'words with keys in a field': {
+    text: '{"title":"Ours","calls":{"one":"Tree","two":"Cow","three":"Hen","four":"Pig"}}',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+    leftOut: ['Ours'],
+  },
   'words with keys of JavaScript': {
     text: 'module.exports = {\n  "tree": "A tree",\n  "cow": "A cow",\n  "hen": "A hen",\n  "pig": "A pig"\n}',
     items: ['A tree', 'A cow', 'A hen', 'A pig'],

@@ -15,17 +15,15 @@ interface Group {
   entries: Entry[]
   /** Whether the group contains statements, not only values. */
   isCode: boolean
-  /** The lists of words found inside the group. */
-  lists: unknown[]
 }
 
-/** Decodes a string literal. */
-const decodeString = (token: string): string =>
-  token
-    .slice(1, -1)
-    .replace(/\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu, (_, code?: string, char?: string) =>
+/** Decodes the escape sequences of a string literal. */
+const decoded = (literal: string): string =>
+  literal.replace(
+    /\\(?:[ux]([\da-f]{4}|[\da-f]{2})|[bfnrtv0])|\\([^])/giu,
+    (_, code?: string, char?: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (char ?? ' '),
-    )
+  )
 
 /** The values of a group: an object if any of them has a name, else an array. */
 const valueOf = ({ entries }: Group): unknown =>
@@ -33,21 +31,23 @@ const valueOf = ({ entries }: Group): unknown =>
     ? Object.fromEntries(entries.map(([name, value], at) => [name ?? at + 1, value]))
     : entries.map(([, value]) => value)
 
-/** The lists in a pair of brackets, or the brackets' own value, depending on their content and on what precedes them. */
-function listsIn(body: string, before: string, group: Group): readonly unknown[] {
-  if (group.isCode || !/[\])}]$/u.test(body)) return group.lists
+/** Whether a pair of brackets is the literal of a list, depending on its content and on what precedes it. */
+function isLiteral(body: string, before: string): boolean {
   const minStrings = /[\w)\]=]$/u.test(before) ? 4 : body.startsWith('[') ? 1 : 2
   const count = body.match(/(["'`]).*?\1/gu)?.length ?? 0
-  const isLiteral = count >= minStrings && (body.includes('\n') || ASSIGNMENT.test(before))
-  return isLiteral ? [valueOf(group)] : []
+  return count >= minStrings && (body.includes('\n') || ASSIGNMENT.test(before))
 }
 
-/** Parses all brackets of a text into one group. Words without quotes are names of something else. */
-function parseGroup(text: string): Group {
-  const tokens = text.matchAll(TOKEN)
+/**
+ * Finds the list literals of a text in any programming language: the whole text (JSON, lines of an array), or its outermost
+ * brackets that contain strings and no statements.
+ */
+export function findLists(text: string): readonly unknown[] {
+  const tokens = `${text},`.matchAll(TOKEN)
+  const lists: unknown[] = []
   let last = 0
   const read = (depth: number): Group => {
-    const group: Group = { entries: [], isCode: false, lists: [] }
+    const group: Group = { entries: [], isCode: false }
     let name: string | undefined
     let value: unknown
     let between = ''
@@ -69,12 +69,16 @@ function parseGroup(text: string): Group {
       if ((string || isOpening) && value !== undefined && between.trim() === '') endEntry()
       if (string) {
         const before = typeof value === 'string' && /^\s*[+.]\s*$/u.test(between) ? value : ''
-        value = before + decodeString(string)
+        value = before + decoded(string.slice(1, -1))
       } else if (isOpening) {
+        const outside = lists.length
         const inner = read(depth + 1)
         // This many characters are enough to recognize an assignment.
         const before = text.slice(Math.max(0, index - 100), index)
-        for (const list of listsIn(text.slice(index, last), before, inner)) group.lists.push(list)
+        const body = text.slice(index, last)
+        // The lists inside a literal, or inside values that are none, are no lists of their own.
+        if (!inner.isCode && /[\])}]$/u.test(body))
+          lists.splice(outside, Infinity, ...(isLiteral(body, before) ? [valueOf(inner)] : []))
         if (inner.isCode || value !== undefined) group.isCode = true
         value ??= valueOf(inner)
       } else if (endsEntry) {
@@ -90,18 +94,9 @@ function parseGroup(text: string): Group {
     endEntry()
     return group
   }
-  return read(0)
-}
-
-/**
- * Finds the list literals of a text in any programming language: the whole text (JSON, lines of an array), or its outermost
- * brackets that contain strings and no statements.
- */
-export function findLists(text: string): readonly unknown[] {
-  const { entries, isCode, lists } = parseGroup(`${text},`)
+  const { entries, isCode } = read(0)
   const hasStringLines = /["'`][,;]\s*$/mu.test(text)
   const isValue = ([name, value]: Entry) =>
     !name && (typeof value === 'object' || (hasStringLines && typeof value === 'string'))
-  if (!isCode && entries.every(isValue)) return entries.map(([, value]) => value)
-  return lists
+  return !isCode && entries.every(isValue) ? entries.map(([, value]) => value) : lists
 }

@@ -9,6 +9,7 @@ const YAML_KEY = /^-?\s*[\p{L}\p{N}_ -]{1,40}:(?:\s|$)/u
 const MAX_KEYS = 5_000
 /** What precedes the rows in SQL. */
 const SQL_HEAD = /(?:^[^'"]*?|;[^;'"]*?)\binsert\s+into\s[^'"]{1,500}?\svalues/giu
+
 /** The names of a Trello board's cards, without the board's history; any other value is returned unchanged. */
 function trelloCardsOf(value: unknown): unknown {
   if (!isObject(value) || !value['lists'] || !Array.isArray(value['cards'])) return value
@@ -22,10 +23,10 @@ async function parseData(text: string): Promise<unknown> {
   if (literals.length > 0) return literals.length > 1 ? literals : trelloCardsOf(literals[0])
   const lines = linesOf(text).filter((line) => line !== '')
   const keys = lines.flatMap((line) => YAML_KEY.exec(line)?.[0] ?? [])
-  // Keys that are all different say who does something, in a list of sentences.
-  if (new Set(keys).size === keys.length) return undefined
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
   if (keys.length * 2 < lines.length || keys.length > MAX_KEYS || hasPlainItems) return undefined
+  // Keys that are all different say who does something, in a list of sentences.
+  if (new Set(keys).size === keys.length) return undefined
   const { parseDocument } = await import('yaml')
   const document = parseDocument(text, { logLevel: 'error' })
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)

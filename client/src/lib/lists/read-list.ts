@@ -7,8 +7,9 @@ import { readData } from './read-data.ts'
 
 /** Non-breaking spaces and line breaks of HTML. */
 const HTML_WHITESPACE = /&nbsp;|<br\s*\/?>/giu
-/** A list in brackets, or in a text of several lines of a program. */
-const WRAPPED = /^\s*(?=\S)(?:\[([^[\]]+)\]|[^\n"'`]*=\s*(?:`([^`]+)`|(?:"""|''')([^]+?)(?:"""|'''));?)\s*$/u
+/** A list in brackets, in a command of LaTeX, or in a text of several lines of a program. */
+const WRAPPED =
+  /^\s*(?=\S)(?:\[([^[\]]+)\]|\\\w+\{([^{}]+)\}|[^\n"'`]*=\s*(?:`([^`]+)`|(?:"""|''')([^]+?)(?:"""|'''));?)\s*$/u
 /** The file headers of Anki. */
 const ANKI_HEADER = /^#(?:separator|html|columns|notetype|deck|tags|guid)(?: column)?:.*$/gmu
 /** Runs of spaces that separate columns, like tabs. Leading spaces stay, because they matter in YAML. */
@@ -30,9 +31,9 @@ function isTable(rows: readonly Row[], bare: string): boolean {
   const [first = []] = rows
   if (rows.some(({ length }) => length < 2)) return false
   if (!/[,;|][^\S\n]|\d,\d/u.test(bare)) return true
-  if (rows.some(({ length }) => length !== first.length)) return false
-  const isNumber = (_: string, at: number) => rows.every((row) => hasNoWords(row[at]!))
-  return first.length > 2 || hasHeaderRow(rows) || first.some(isNumber)
+  const isNumber = (_: string, at: number) => rows.every((row) => hasNoWords(row[at] ?? ''))
+  const isEven = rows.every(({ length }) => length === first.length)
+  return isEven && (first.length > 2 || hasHeaderRow(rows) || first.some(isNumber))
 }
 
 /** Splits a table into rows: Markdown, cells of a spreadsheet, text with delimiters. Returns none if the text is no table. */
@@ -52,9 +53,7 @@ async function rowsOf(text: string): Promise<string[][]> {
   const quoted = table.match(QUOTED) ?? []
   // A tab at the start of a line or after a semicolon does not separate columns.
   const hasTabs = areMostly(linesOf(bare), (line) => /[^;]\t/u.test(line))
-  const delimiters = ['\t', ';', ',', '|'].filter((delimiter) =>
-    delimiter === '\t' ? hasTabs : bare.includes(delimiter),
-  )
+  const delimiters = ['\t', ';', ',', '|'].filter((one) => (one === '\t' ? hasTabs : bare.includes(one)))
   // A list with quoted lines is a table of one column if a sheet had to quote them. Other quotes may be what someone says.
   const isQuoted =
     quoted.some((cell) => /[\n\t]|.""./u.test(cell)) || quoted.every((cell) => /[,;]/u.test(cell))
@@ -92,9 +91,9 @@ export async function readList(text: string): Promise<Reading> {
   if (data) return complete(data)
   const isChat = shown.trim().search(AUTHOR) === 0 && shown.trim().match(AUTHOR)!.length * 2 <= lines.length
   const withoutAuthors = isChat ? shown.replace(AUTHOR, '$1:').replace(TIMESTAMP, '') : shown
-  const bare = stripMarkup(withoutAuthors.replace(WRAPPED, '$1$2$3'))
+  const bare = stripMarkup(withoutAuthors.replace(WRAPPED, '$1$2$3$4'))
   const rows = await rowsOf(bare)
   const line = rows[0]?.map(tidyLine).join('\n') ?? bare.trim()
-  const listed = LINE_BREAK.test(line) ? line : splitLine(line)
+  const listed = LINE_BREAK.test(line) ? line : splitLine(line).join('\n')
   return complete(rows.length > 1 ? readTable(rows) : readLines(listed))
 }

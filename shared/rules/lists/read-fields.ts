@@ -4,6 +4,7 @@ import { tidyLine } from '../text.ts'
 import {
   ADDRESS,
   areMostly,
+  CAPITALS,
   choicesOf,
   FREE_SPACE,
   grouped,
@@ -192,12 +193,18 @@ export type Row = readonly string[]
 const isKnownHeader = (cell: string): boolean => ITEM_FIELD.test(cell) || SECONDARY.test(cell)
 const textOf = (row: Row): string => row.filter(isFilled).join(' ')
 
-/** Whether the first row is a header: it has known column names, or texts above numbers. */
+/** Whether the first row is a header: it has known column names, texts above numbers, or the only capitals. */
 export function hasHeaderRow([first = [], ...rest]: readonly Row[]): boolean {
   const isAboveNumbers = (cell: string, at: number) =>
     !hasNoWords(cell) && rest.every((row) => hasNoWords(row[at] ?? ''))
+  const isLoud = (row: Row) => row.every((cell) => !isFilled(cell) || CAPITALS.test(cell))
+  // A header is above at least as many rows as a square card has.
+  const isLoudest = first.length > 1 && rest.length >= first.length && isLoud(first) && !rest.some(isLoud)
   const hasKnownHeaders = first.filter(isKnownHeader).length >= Math.min(2, first.filter(isFilled).length)
-  return rest.length > 0 && (hasKnownHeaders || ITEM_FIELD.test(first[0] ?? '') || first.some(isAboveNumbers))
+  return (
+    rest.length > 0 &&
+    (isLoudest || hasKnownHeaders || ITEM_FIELD.test(first[0] ?? '') || first.some(isAboveNumbers))
+  )
 }
 
 /** Reads a table: a grid of squares, or a column of words among others. @param hasHeadings whether the first row is certainly a header */

@@ -1,5 +1,6 @@
 import {
   areMostly,
+  CAPITALS,
   choicesOf,
   FREE_SPACE,
   linesOf,
@@ -40,8 +41,6 @@ const LEAD =
 const COMMENT = /^(?:(?:#{1,6}|\/\/)\s+|[-=*_~#`]+$|(?=\\(?:begin|end)\{))/u
 /** A colon, but not the last one of an emoji's name, such as `:tree:`. */
 const HEADING_END = /[:：]$(?<!(?<!\w):[\w+-]+:)/u
-/** A line in capitals: a heading, if every block of lines begins with one. */
-const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
 /** An item followed by a note: `Tree -- old`. */
 const NOTE = /^(.*?)\s--(?:\s+(.*))?$/u
 const TRAILING = /\s*[,;،、，；]$/u

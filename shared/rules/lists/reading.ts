@@ -79,6 +79,9 @@ export const hasNoWords = (text: string): boolean => /^\P{L}+$/u.test(text) || A
 export const ITEM_FIELD =
   /^(?:items?|activit(?:y|ies)|challenges?|choices?|elements?|entr(?:y|ies)|options?|rows?|terms?|tiles?|values?|texts?|(?:(?:first|given|full|student|player|employee|display|common|track|song|movie)[ _-]?|fore)?names?(?: \(.*\))?|students?|players?|tracks?|songs?|movies?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|(?:buzz)?words?|descriptions?|labels?|tasks?|questions?|vocabulary|begriffe?|wörter|wort|felder|feld|vornamen?|voornaam|prénom|nombres?|imię|isim|adı?|palavras?|frases?|textos?|nomes?|項目|内容|お題|名前|氏名|単語|詞彙|词汇|词语|단어|내용|이름|النص|العبارة)$/iu
 
+/** A text in capitals: a heading, if every block of lines or only the first row of a table has one. */
+export const CAPITALS = /^(?=.*\p{Lu}{2})\P{Ll}+$/u
+
 /** The text of a free space. */
 export const FREE_SPACE =
   /^\W*(?:free(?:\s?(?:space|spot|square|cell)(?:\s\(.*\))?)?|frei|freies feld|joker|フリー|حرة)\W*$/iu

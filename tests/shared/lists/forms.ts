@@ -167,6 +167,17 @@ export const FORMS: Record<string, Form> = {
     items: ['1', '2', '3', '4', '5', '6'],
     parts: ['1', '2', '3'],
   },
+  'columns with names in capitals': {
+    text: 'EASY,VERY HARD\nTree,Cow\nHen,\nPig,MOO',
+    items: ['Tree', 'Cow', 'Hen', 'Pig', 'MOO'],
+    leftOut: ['EASY', 'VERY HARD'],
+    parts: ['EASY', 'VERY HARD'],
+  },
+  'a card with capitals in its first row': {
+    text: 'ASAP,KPI,ROI\nTree,Cow,Hen\nPig,Owl,Dog',
+    items: ['ASAP', 'KPI', 'ROI', 'Tree', 'Cow', 'Hen', 'Pig', 'Owl', 'Dog'],
+    parts: ['1', '2', '3'],
+  },
   'bullets of Word': { text: '·\tA tree\n·\tA cow\no\tA barn', items: ['A tree', 'A cow', 'A barn'] },
   'bullets of a symbol font': { text: '\uf0b7\tA tree\n\uf0b7\tA cow', items: ['A tree', 'A cow'] },
   boxes: { text: '☐ A tree\n☐ A cow\n☑ A barn', items: ['A tree', 'A cow', 'A barn'] },

@@ -51,6 +51,10 @@ export const LINE_FORMS: Record<string, Form> = {
     text: '- Bob: sings\n- Ann: cries\n- Mo: laughs',
     items: ['Bob: sings', 'Ann: cries', 'Mo: laughs'],
   },
+  'what a few do, some of it by the same one': {
+    text: '- Bob: sings\n- Ann: cries\n- Bob: laughs\n- Bob: dances',
+    items: ['Bob: sings', 'Ann: cries', 'Bob: laughs', 'Bob: dances'],
+  },
   'a text below the settings of a page': {
     text: '---\ntitle: "Ours"\nlayout: page\nsquares:\n  - Tree\n  - Cow\n  - Hen\n  - Pig\n---\nWhat we saw on the farm.',
     items: ['Tree', 'Cow', 'Hen', 'Pig'],

@@ -25,8 +25,9 @@ async function parseData(text: string): Promise<unknown> {
   const keys = lines.flatMap((line) => YAML_KEY.exec(line)?.[0] ?? [])
   const hasPlainItems = lines.some((line) => line.startsWith('- ') && !YAML_KEY.test(line))
   if (keys.length * 2 < lines.length || keys.length > MAX_KEYS || hasPlainItems) return undefined
-  // Keys that are all different say who does something, in a list of sentences.
-  if (new Set(keys).size === keys.length) return undefined
+  // In a list of sentences, keys say who does something.
+  const areItems = lines.every((line) => line.startsWith('- ')) && new Set(keys).size > 1
+  if (areItems || new Set(keys).size === keys.length) return undefined
   const { parseDocument } = await import('yaml')
   const document = parseDocument(text, { logLevel: 'error' })
   return document.errors.length > 0 ? undefined : (document.toJS() as unknown)

@@ -161,6 +161,7 @@ describe('the code of a sheet', () => {
       ),
     )
     expect(parseSheetCode(' V7 B–17')).toEqual({ version: 7, edition: 1, sheet: 17 })
+    expect(parseSheetCode(`v7-${MAX_SHEETS}`)).toEqual({ version: 7, edition: 0, sheet: MAX_SHEETS })
   })
 
   it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017', '٧-١٧'])(

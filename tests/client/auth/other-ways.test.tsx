@@ -23,6 +23,8 @@ it('ACC-21: the Google button is on both tabs if Google is set up, leads to the 
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8'
 
 describe('Google inside another app', () => {
@@ -37,6 +39,7 @@ describe('Google inside another app', () => {
   it.each([
     ['Instagram on iOS', `${IPHONE} Mobile/22F76 Instagram 380.0.0.28.104 (iPhone14,7; iOS 18_5)`],
     ['Facebook on iOS', `${IPHONE} Mobile/22F76 Safari/604.1 [FBAN/FBIOS;FBAV/500.0.0]`],
+    ['a web view on an iPad', `${MAC} ${WEBKIT}`],
     ['LINE on iOS', `${IPHONE} Mobile/22F76 Safari Line/15.6.0`],
     [
       'any Android web view',
@@ -48,6 +51,11 @@ describe('Google inside another app', () => {
 
   it.each([
     ['Safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
+    ['Safari on a Mac or an iPad', `${MAC} ${WEBKIT} Version/18.5 Safari/605.1.15`],
+    [
+      'Firefox on a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0',
+    ],
     ['Chrome on iOS', `${IPHONE} CriOS/141.0.0.0 Mobile/15E148 Safari/604.1`],
     [
       'Chrome on Android',

@@ -27,9 +27,9 @@ const remoteFunction = (name) => `export async function ${name}(...args) {
 }
 `
 
-/** Returns links instead of inline styles: Vite replaces a linked sheet when it changes. */
+/** Returns links instead of inline styles: Vite replaces a linked sheet, with those that it imports, when it changes. */
 const sheetLinks = () =>
-  ['src/styles.css', ...featureSources('.css')]
+  ['src/styles.css', ...featureSources('.css').filter((sheet) => !sheet.includes('/styles/'))]
     .map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
     .join('')
 

@@ -13,7 +13,7 @@ const BELOW_TITLE_MM = 14
 const SIZES_PT = [13, 11.5, 10, 9, 8, 7, 6, 5]
 const MOST_COLUMNS = 6
 const GAP_MM = 10
-/** The box with its gap, and the padding above and below an item, in em; also in print.css. */
+/** The box with its gap, and the padding above and below an item, in em; also in sheet.css. */
 const BESIDE_WORDS = 1.75
 const AROUND_ITEM = 0.66
 const LINE = 1.2

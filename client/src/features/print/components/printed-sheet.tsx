@@ -136,7 +136,7 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   )
 }
 
-/** The height of the title area, in percent of the sheet's width; also in print.css. */
+/** The height of the title area, in percent of the sheet's width; also in sheet.css. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
 /** As in CSS, in em. */

@@ -1,7 +1,9 @@
+import type { Locator } from 'playwright/test'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, waitForNavigationCode } from './page-checks.ts'
+import { pixelsOf, shareOfColor } from './picture-differences.ts'
 import { marked, square } from './squares.ts'
 
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
@@ -124,6 +126,31 @@ test('UI-14 UI-20 PLAY-6: the first paint on a phone has its mode, and a press b
   await expect(marked(player)).toHaveText(['Square 1'])
   await waitForNavigationCode(player)
   expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
+})
+
+test('UI-14: a browser that darkens websites darkens neither light mode nor paper', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({ theme: 'green' })
+  const player = await person({ ...phone, colorScheme: 'dark' })
+  const devtools = await player.context().newCDPSession(player)
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await player.addInitScript(() => localStorage.setItem('mode', '"light"'))
+  await player.goto(`/play/${cardId}`)
+  const shareOfWhite = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox())!
+    const [left, top] = [Math.ceil(x), Math.ceil(y)]
+    const box = { left, top, width: Math.floor(width) - 2, height: Math.floor(height) - 2 }
+    return shareOfColor(
+      await pixelsOf(player, await player.screenshot({ scale: 'css' })),
+      [255, 255, 255],
+      box,
+    )
+  }
+  expect(await shareOfWhite(square(player, 1))).toBeGreaterThan(0.5)
+  await player.getByRole('button', { name: 'Download Card' }).click()
+  await expect.poll(() => shareOfWhite(player.getByRole('dialog').locator('.paper'))).toBeGreaterThan(0.5)
 })
 
 test('UI-20: text entered before the scripts have loaded is on the card', async ({ person }) => {

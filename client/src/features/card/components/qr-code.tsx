@@ -15,7 +15,7 @@ export function QrCode({ url }: { url: string }) {
   }, [url])
   const { data: image, hasFailed } = useFetched(undefined, load)
   return (
-    <div className="grid aspect-square w-full place-items-center overflow-hidden rounded-field bg-[#fff] text-[#000] [color-scheme:light] [forced-color-adjust:none]">
+    <div className="grid aspect-square w-full place-items-center overflow-hidden rounded-field bg-[#fff] text-[#000] [color-scheme:only_light] [forced-color-adjust:none]">
       {image !== undefined ? (
         <img src={image} alt={cardDialogs.codeOf} className="block size-full" />
       ) : (

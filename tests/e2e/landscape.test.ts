@@ -109,6 +109,39 @@ async function expectRowsAboveBar(guest: Page): Promise<void> {
   expect(next.slice(0, 2).map((text) => text?.trim())).toEqual(['Share', expect.stringContaining('Save')])
 }
 
+/** Returns the texts and controls that are not completely between a phone's notch and its rounded corners. @param inset in pixels, on both sides */
+function behindNotch(page: Page, inset: number): Promise<string[]> {
+  return page.evaluate((px) => {
+    const parts = document.querySelectorAll('a, button, input, textarea, select, h1, h2, h3, p, li, label')
+    const isShown = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr-only, .skip-link')
+    const shown = [...parts].filter(isShown).flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect()
+      return width > 1 && (left < px || right > innerWidth - px) ? [part] : []
+    })
+    return shown.map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`)
+  }, inset)
+}
+
+test('UI-40: the notch of a phone in landscape covers nothing', async ({ person }) => {
+  const inset = 59
+  const host = await person({ ...phone, viewport: { width: 844, height: 390 } })
+  const devtools = await host.context().newCDPSession(host)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset } })
+  const cardId = await registerWithCard(host)
+  const onCard = ['create', 'play', 'present'].map((screen) => `/${screen}/${cardId}`)
+  const others = ['/', '/auth', '/categories', '/developers', '/j', '/my-cards', '/privacy', '/profile']
+  for (const path of [...onCard, ...others]) {
+    await host.goto(path)
+    await expect(host.locator('main :is(h1, h2)').first()).toBeVisible()
+    await expect.poll(() => behindNotch(host, inset), path).toEqual([])
+    await expectNoSidewaysScroll(host)
+  }
+  await host.getByRole('banner').getByRole('button').last().tap()
+  await expect(host.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+  await expect.poll(() => behindNotch(host, inset)).toEqual([])
+})
+
 test('UI-7: a computer at 400 % zoom gets the portrait screens of a small phone', async ({ person }) => {
   const host = await person({ viewport: { width: 320, height: 256 } })
   const cardId = await registerWithCard(host, { pattern: 'corners' })

@@ -60,6 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       devPages(makePage, api),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: ZOD }] },
+    // Lightning CSS's `LightDark`: each `color-scheme` would get two properties for `light-dark()`, which no style uses.
+    css: { lightningcss: { exclude: 1 << 20 } },
     ...(command === 'build' && { ssr: { noExternal: true, external: OPTIONAL_PACKAGES } }),
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',

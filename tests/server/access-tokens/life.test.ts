@@ -106,7 +106,7 @@ describe("a token's life", () => {
     expect(await writesOf(later)).toBe(1)
   })
 
-  it('API-6 OPS-24: a call needs as many database commands as one with a session', async () => {
+  it('API-6 OPS-24: an edit takes three database commands, and a mistyped token none', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { cardId } = await visitor.makeCard(GRID)
     const { token, id } = await makeToken(visitor)

@@ -45,7 +45,7 @@ async function fillCategory(
 }
 
 describe('GET /api/account/export', () => {
-  it('DATA-1: returns everything of the account and nothing of others, as a dated file', async () => {
+  it('DATA-1: returns the account and its own cards, categories, permissions and plays, as a dated file', async () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)
     const own = await seedCategory(app, host, { contents: texts(3), people: [[other, 'edit']] })

@@ -10,7 +10,7 @@ describe('the session cookie under https', () => {
     ['sends no scheme', {}],
     ['sends https', { 'x-forwarded-proto': 'https' }],
     ['sends http', { 'x-forwarded-proto': 'http' }],
-  ])('ACC-7: is __Host-sid and Secure, also if the proxy %s', async (_what, headers) => {
+  ])('ACC-7: is __Host-sid and Secure, even if the proxy %s', async (_what, headers) => {
     const form = someRegistration()
     const registered = await newVisitor(app.url).post('/api/register', form, headers)
     const login = { email: form.email, password: form.password }
@@ -49,7 +49,7 @@ describe('the session cookie under https', () => {
     expect((await visitor.get('/api/user')).status).toBe(200)
   })
 
-  it('ACC-7: has its plain name with an http public address, for which browsers accept it', async () => {
+  it('ACC-7: has its plain name with an http public address, without Secure on the hint', async () => {
     const plain = await appForTest({ publicUrl: 'http://bingo.example' }, app)
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])

@@ -130,7 +130,7 @@ function newDeletion(retryMs?: number) {
   })
 }
 
-it('ACC-17, API-4, CODE-2, CAT-13: an account deletion interrupted before the account is closed changes nothing; after any later write, the next server completes it', async () => {
+it('ACC-17, API-4, CODE-2, CAT-13: an interrupted account deletion changes nothing, or closes the account and is completed', async () => {
   const other = await registeredVisitor(app.url)
   let isInterrupted = true
   let completed = 0
@@ -172,7 +172,7 @@ it('ACC-17, API-4, CODE-2, CAT-13: an account deletion interrupted before the ac
 it.each([
   ['before its first write is left alone', 0],
   ['after its third write is completed', 3],
-])('ACC-17: the next start completes a deletion interrupted %s', async (_what, writes) => {
+])('ACC-17: after a restart, a deletion interrupted %s', async (_what, writes) => {
   const { host, categoryId } = await hostWithEverything(await registeredVisitor(app.url))
   const body = { password: host.form.password }
   expect(await interrupted(writes, () => host.visitor.send('DELETE', '/api/account', { body }))).toBe(503)

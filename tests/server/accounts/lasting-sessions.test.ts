@@ -32,7 +32,7 @@ async function startOver(dataDir: string) {
 
 const dataDir = newFolder()
 
-it('ACC-7: sessions survive a restart on the same data directory, an ended one stays ended, and only its owner can read the cookie secret', async () => {
+it('ACC-7: a session survives a restart, an ended one stays ended, and only the server’s user can read the cookie secret', async () => {
   const first = await startOver(dataDir)
   const { visitor, user, form } = await registeredVisitor(first.url)
   const gone = await anotherBrowser(first.url, form)

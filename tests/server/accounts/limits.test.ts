@@ -27,7 +27,7 @@ function expectTooMany({ status, headers, body }: Answer) {
 }
 
 describe('failed logins', () => {
-  it('ACC-10: ten for one account from one address result in 429 with Retry-After, whatever the password; others are not affected', async () => {
+  it('ACC-10: ten for one account from one address lead to 429, even with the right password; others are not affected', async () => {
     const [{ form, visitor, user }, other] = [
       await registeredVisitor(app.url),
       await registeredVisitor(app.url),
@@ -64,7 +64,7 @@ describe('failed logins', () => {
   })
 })
 
-it('ACC-10: count for a forwarded address only as far as the trusted proxy added it, and not at all without a proxy', async () => {
+it('ACC-10: failed log-ins count for the address that a trusted proxy added, or without a proxy for the caller’s own', async () => {
   const { form } = await registeredVisitor(app.url)
   await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)
   expectTooMany(await login(form, '198.51.100.99, 203.0.113.9'))

@@ -24,7 +24,7 @@ const signIn = async (visitor: Visitor) => (await visitor.get(await leave(visito
 const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user')).status
 
 // Has to be the first test, because the server has not contacted the issuer yet.
-it('ACC-50: a server whose issuer is down starts, says so at the button, and asks the issuer again', async () => {
+it('ACC-50: a server whose issuer is down starts, says so at each attempt to log in, and works once the issuer is back', async () => {
   issuer.shut()
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/readyz')).status).toBe(200)
@@ -48,7 +48,7 @@ describe('logging in with OpenID Connect', () => {
     ['an end in the past', { claims: { exp: 1_700_000_000 } }, 'failed'],
     ['an empty id', { claims: { sub: '' } }, 'failed'],
     ["a stranger's signature", { byStranger: true }, 'failed'],
-  ])('ACC-50: an ID token with %s', async (_name, forged, outcome) => {
+  ])('ACC-50: verifies the ID token: %s', async (_name, forged, outcome) => {
     issuer.forged = forged
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor)).toBe(`/auth?oidc=${outcome}`)

@@ -30,7 +30,7 @@ async function forgetful() {
 }
 
 describe('a forgotten password', () => {
-  it('ACC-13: the emailed link sets a new one, invalidates the old one, ends every session and does not log in', async () => {
+  it('ACC-13: the emailed link sets a new one, invalidates the old one, ends the session and starts none', async () => {
     const { visitor, form, user, code, email } = await forgetful()
     expect(email.text).toContain('From: BingoBoard <bingo@example.com>')
     expect(email.text).toContain(
@@ -117,7 +117,7 @@ describe('refused password resets', () => {
   }
   const over = { code: 'expired-action-code', message: 'This link has already been used or has expired.' }
 
-  it('ACC-13: another code or an invalid password is 400, every password stays, and the link is still valid', async () => {
+  it('ACC-13: a wrong code or an invalid password is 400, the old password stays, and the link is still valid', async () => {
     const { form, code } = await forgetful()
     const [first] = mailbox.emails.filter(({ to }) => to.includes(form.email))
     const field = (password: string) => ({ code: 'invalid', fields: { password } })

@@ -19,7 +19,7 @@ const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visit
 const login = (email: string, password: string) => newVisitor(app.url).post('/api/login', { email, password })
 
 describe('registering', () => {
-  it('ACC-1: returns 201 with the user, who is logged in; the email is in lower case, the icon rocket and the display name null by default', async () => {
+  it('ACC-1: is 201 with the user, who is logged in, with a lower-case email, and by default a rocket icon and no display name', async () => {
     const form = someRegistration()
     const visitor = newVisitor(app.url)
     const { status, body } = await register({ ...form, email: form.email.toUpperCase() }, visitor)
@@ -43,7 +43,7 @@ describe('registering', () => {
     })
   })
 
-  it('ACC-1 ACC-2: stores the icon and display name that are sent, and a username with every allowed character', async () => {
+  it('ACC-1 ACC-2: accepts an icon, a display name, and a username with every kind of allowed character', async () => {
     const username = `aZ_-.0${uniqueName().slice(-8)}`
     const { status, body } = await register({
       ...someRegistration(),
@@ -66,16 +66,19 @@ describe('passwords', () => {
     ['128 letters, of which the last counts too', 'x'.repeat(128), `${'x'.repeat(127)}y`],
     ['NUL in the middle', 'abc\u0000def', 'abc\u0000deg'],
     ['a letter with a combining accent', 'cafe\u0301-au-lait', 'caf\u00e9-au-lait'],
-  ])('ACC-3: of %s are stored unchanged, as an argon2id hash', async (_what, password, almost) => {
-    const form = { ...someRegistration(), password }
-    const { status, body } = await register(form)
-    expect(status).toBe(201)
-    const stored = await storedUser(app, body.id)
-    expect(stored.passwordHash).toMatch(/^\$argon2id\$/)
-    expect(Object.values(stored)).not.toContain(password)
-    expect((await login(form.email, password)).status).toBe(200)
-    expect((await login(form.email, almost)).status).toBe(401)
-  })
+  ])(
+    'ACC-3: of %s work as they are, and are stored only as an argon2id hash',
+    async (_what, password, almost) => {
+      const form = { ...someRegistration(), password }
+      const { status, body } = await register(form)
+      expect(status).toBe(201)
+      const stored = await storedUser(app, body.id)
+      expect(stored.passwordHash).toMatch(/^\$argon2id\$/)
+      expect(Object.values(stored)).not.toContain(password)
+      expect((await login(form.email, password)).status).toBe(200)
+      expect((await login(form.email, almost)).status).toBe(401)
+    },
+  )
 
   it('ACC-3: cost 19 MiB, two passes and one lane to hash by default', async () => {
     const { user, form } = await registeredVisitor(app.url)
@@ -85,7 +88,7 @@ describe('passwords', () => {
   })
 })
 
-it('ACC-4: a username or email that is taken, in any case or between spaces, is 409 without saying which, and nothing is stored', async () => {
+it('ACC-4: a taken username or email, in any case or between spaces, is 409 without saying which, and nothing is stored', async () => {
   const { form, visitor, user } = await registeredVisitor(app.url)
   const { username, email } = form
   const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]

@@ -104,7 +104,7 @@ describe('a closed installation', () => {
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it('ACC-51: creates no account for a guest by any call of the API, whatever its body', async () => {
+  it('ACC-51: creates no account for a guest by any call of the API, with its example or a registration as body', async () => {
     await start(CLOSED)
     const before = await countOfUsers(app)
     const form = { ...someRegistration(), invitation: await invitation() }
@@ -117,7 +117,7 @@ describe('a closed installation', () => {
     expect(await countOfUsers(app)).toBe(before)
   })
 
-  it("ACC-51: accepts a co-host's invitation only from people with an account, and guests can still play", async () => {
+  it('ACC-51: refuses guests who accept a co-host’s invitation or register with it; they can still play', async () => {
     const host = await registeredVisitor(open.url)
     const { cardId } = await host.visitor.makeCard({ title: 'Ours' })
     await start(CLOSED)
@@ -173,7 +173,7 @@ describe('an installation by invitation', () => {
     expect((await register({ invitation: code })).status).toBe(201)
   })
 
-  it('ACC-51: emails a listed address its invitation, for itself alone, and sends another nothing', async () => {
+  it('ACC-51: emails a listed address an invitation for itself alone; others get the same 202', async () => {
     await start(INVITE)
     const email = `${uniqueName()}@school.example`
     const ask = (of: string) => newVisitor(app.url).post('/api/invitations', { email: of })
@@ -209,7 +209,7 @@ describe('an installation by invitation', () => {
   )
 })
 
-it('ACC-52: neither accepts nor issues passwords without local log-in; other log-ins work', async () => {
+it('ACC-52: without local log-in, registering, logging in, resets and invitations are 403; OpenID Connect works', async () => {
   const { form } = await registeredVisitor(open.url)
   await start({ mode: 'open', allowedEmails: [] }, { localLogin: false })
   const bodies = {

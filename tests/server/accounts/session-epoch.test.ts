@@ -75,7 +75,7 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 
 describe('sessions of an earlier epoch', () => {
   it.each(ENDINGS)(
-    'ACC-24 ACC-16 API-4: a log-in during %s, tokens and a session that is stored again afterwards are invalid; the next log-in, a new token and other users are not',
+    'ACC-24 ACC-16 API-4: end with %s, even if stored again, as do tokens and log-ins under way, but not later ones',
     async (what, end) => {
       const { visitor, form, user } = await registeredVisitor(app.url)
       const stranger = await registeredVisitor(app.url)

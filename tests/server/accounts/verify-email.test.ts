@@ -20,7 +20,7 @@ const verify = (token: unknown, opId?: string) =>
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
 describe('verifying an email', () => {
-  it('ACC-14: the link emailed at registration verifies it, once, without logging in', async () => {
+  it('ACC-14: the link emailed at registration verifies it once, even in a browser that is not logged in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     expect(user).toMatchObject({ emailVerified: false })
     const email = await mailbox.newest(form.email)
@@ -42,7 +42,7 @@ describe('verifying an email', () => {
     expect(await verified(user.id)).toBe(true)
   })
 
-  it('ACC-14: no code, half of one, a query and a code that was never sent are 400 and verify nothing', async () => {
+  it('ACC-14: no code, a malformed one and one that was never sent are 400 and verify nothing', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const mailed = codeIn(await mailbox.newest(form.email), 'verify-email')
     for (const token of [undefined, '', { $gt: '' }, mailed.slice(0, 21)])
@@ -52,7 +52,7 @@ describe('verifying an email', () => {
     expect(await verified(user.id)).toBe(false)
   })
 
-  it('ACC-14: the link expires after an hour; a new one is emailed at most three times an hour, and only the newest is valid', async () => {
+  it('ACC-14: an expired link is refused; a new one is emailed up to three times an hour, and the newest is valid', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const first = codeIn(await mailbox.newest(form.email), 'verify-email')
     await users(app).updateOne({ _id: user.id }, { $set: { verificationExpires: new Date(Date.now() - 1) } })
@@ -80,7 +80,7 @@ describe('verifying an email', () => {
 })
 
 describe('an email that cannot be sent', () => {
-  it('ACC-14: does not prevent a registration without the SMTP server', async () => {
+  it('ACC-14: does not prevent a registration while the SMTP server is down', async () => {
     const away = await startMailbox()
     await away.close()
     const without = await appForTest({ mail: { smtpUrl: away.smtpUrl } }, app)
@@ -135,7 +135,7 @@ describe('an email that cannot be sent', () => {
     expect(warnings).toEqual([])
   })
 
-  it('ACC-14: leaves only its link in the log if there is no SMTP server', async () => {
+  it('ACC-14: leaves only its subject and link in the log if there is no SMTP server', async () => {
     const lines: object[] = []
     const log = createLog('silent')
     log.warn = (line: object) => void lines.push(line)

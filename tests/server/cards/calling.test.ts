@@ -19,7 +19,7 @@ describe('calls', () => {
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
-  it('CALL-1: are pushed to everyone, in order, and are in what late joiners read', async () => {
+  it('CALL-1: are pushed to players in order, and are on the card for those who read it later', async () => {
     const { cardId } = await owner.makeCard(CARD)
     const player = await joinCard(app.url, { cardId })
     await owner.patch(cardId, { call: 'c', opId: 'operation-c' })
@@ -70,7 +70,7 @@ describe('calls', () => {
     expect(await stored(cardId)).toMatchObject({ version: 1, called: [], extra: ['j'], pattern: 'line' })
   })
 
-  it('CALL-3: are refused at `extra` if words and calls exceed 8 kB', async () => {
+  it('CALL-3: More words are refused at `extra` if they exceed 8 kB', async () => {
     const { cardId } = await owner.makeCard(CARD)
     const extra = Array.from({ length: 51 }, (_, at) => `${at}${'🎉'.repeat(48)}`)
     const refused = await owner.patch(cardId, { extra })
@@ -91,7 +91,7 @@ describe('calls', () => {
     expect(body).toMatchObject({ round: 2, called: [], version: 7 })
   })
 
-  it('CALL-4: change nothing if they, or a new round, are meant for another round, unless they were stored in their own', async () => {
+  it('CALL-4: are 412 if they are meant for an earlier round, as is a new round; one repeated with its opId is 200', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect((await owner.patch(cardId, { call: 'a', round: 1, opId: 'operation-a' })).status).toBe(200)
     await owner.patch(cardId, { newRound: true })
@@ -112,7 +112,7 @@ describe('calls', () => {
     expect((await owner.patch(cardId, whole)).body).toMatchObject({ title: 'Whole', round: 2 })
   })
 
-  it('CALL-14: are visible to players by a field of the card, true by default; the list is the same either way', async () => {
+  it('CALL-14: can be hidden by `showsCalls`, which is true by default; the list has them either way', async () => {
     const { cardId } = await owner.makeCard(CARD)
     expect(await stored(cardId)).toMatchObject({ showsCalls: true })
     const hidden = await owner.patch(cardId, { showsCalls: false, was: { showsCalls: true } })
@@ -130,7 +130,7 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { showsCalls: false })).body.version).toBe(3)
   })
 
-  it('COLS-6: `columns` is false by default in every response; a different `was` is 409', async () => {
+  it('COLS-6: `columns` is false by default, and is kept by a change without it; a different `was` is 409', async () => {
     const { cardId, columns } = await owner.makeCard(CARD)
     expect(columns).toBe(false)
     const on = await owner.patch(cardId, { columns: true, was: { columns: false } })

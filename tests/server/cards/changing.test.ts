@@ -21,7 +21,7 @@ describe('changing a card', () => {
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
   describe('versions', () => {
-    it('CARD-7: move the words of the center to More words, in the response and for players, or nowhere without room', async () => {
+    it('CARD-7: a new free space moves the words of the center to More words, also for players; without room it is 400', async () => {
       const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
       const { cardId } = await owner.makeCard({ ...SMALL, cells })
       const player = await joinCard(app.url, { cardId })
@@ -90,7 +90,7 @@ describe('changing a card', () => {
       expect([player.events, app.announced(cardId)]).toEqual([[], []])
     })
 
-    it('CARD-14: include a new round, which the owner requests with true', async () => {
+    it('CARD-14: increase with a new round, which a stranger cannot begin, and for which only true is accepted', async () => {
       const { cardId } = await owner.makeCard()
       expect((await other.patch(cardId, { newRound: true })).status).toBe(403)
       for (const wrong of [false, 1, 'true', null])

@@ -12,7 +12,7 @@ describe('creating a card', () => {
   const other = usePerson(app)
   const guest = useGuest(app)
 
-  it('LINK-3: a card that was sent by link keeps its origin, which can only be computed from its secret', async () => {
+  it('LINK-3: a card that was sent by link keeps the origin computed from its secret, whatever origin a body names', async () => {
     const cardId = newCardId()
     const secret = newOriginSecret()
     const made = await owner.call('POST', '/api/cards', {

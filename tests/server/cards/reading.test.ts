@@ -77,7 +77,7 @@ describe('deleting a card', () => {
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
   })
 
-  it('CARD-15: keeps only its id', async () => {
+  it('CARD-15: leaves only its id, owner and times in the card’s document', async () => {
     const { cardId } = await owner.makeCard({
       title: 'Secret plan',
       cells: Array.from({ length: 25 }, () => 'word'),

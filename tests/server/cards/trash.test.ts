@@ -51,7 +51,7 @@ const kept = async ({ database: { connection } } = app, id = cardId) => [
 ]
 
 describe('restoring a deleted card', () => {
-  it('TRASH-1: brings it back on the 29th day, on another server too, with fitting marks and on open pages', async () => {
+  it('TRASH-1: brings it back on the 29th day, even on another server, with its versions, co-hosts and fitting marks', async () => {
     const there = await appForTest({}, app)
     const mate = await signUp(app.url)
     await addCoHost(owner, cardId, mate)
@@ -84,7 +84,7 @@ describe('restoring a deleted card', () => {
     expect((await guestOf(app.url).call('GET', `/api/codes/${code}`)).status).toBe(404)
   })
 
-  it('TRASH-1: judges what an editor has kept by the restored card', async () => {
+  it('TRASH-1: accepts, once, an edit that was refused while the card was deleted', async () => {
     const step = { cells: { 1: 'Kept offline' }, gridSize: 3, hasFreeSpace: false, opId: 'offline-1' }
     const change = { ...step, was: { cells: { 1: CELLS[1] } } }
     await remove()
@@ -199,7 +199,7 @@ describe('the end of a deleted card', () => {
     expect(await kept()).toEqual([0, 0])
   })
 
-  it('TRASH-3: the first one makes room for the 1,001st', async () => {
+  it('TRASH-3: the card deleted first makes room for the 1,001st', async () => {
     const userId = owner.user!.id
     await remove(cardId, 1)
     await app.fillCards(userId, CARDS_PER_USER)

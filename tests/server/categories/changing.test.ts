@@ -51,7 +51,7 @@ describe('changing a category', () => {
     expect(await category()).toEqual(answer.body)
   })
 
-  it('CAT-5: keeps updatedAt if it changes nothing, even if its base is old', async () => {
+  it('CAT-5: keeps updatedAt if it changes nothing, with or without a base', async () => {
     const before = await category()
     for (const body of [{}, { name: 'Seeded' }, { name: ' Seeded ', description: 'As  it was' }])
       expect((await patchCategory(body)).body).toEqual(before)
@@ -106,7 +106,7 @@ describe.each(THINGS)('changing %s based on a version', (_, { present, change, f
     expect(second.body.updatedAt > first.body.updatedAt).toBe(true)
   })
 
-  it('CAT-5: is 409 with the current data with an outdated updatedAt, and changes nothing', async () => {
+  it('CAT-5: is 409 with the current data if updatedAt is outdated, and changes nothing', async () => {
     const { updatedAt } = await present()
     await change({ [field]: 'Theirs' })
     const now = await present()
@@ -123,7 +123,7 @@ describe.each(THINGS)('changing %s based on a version', (_, { present, change, f
     expect([status, await stored()]).toEqual([200, 'Mine'])
   })
 
-  it('CAT-5: is stored exactly once if ten use the same base at once, and the others get what it wrote', async () => {
+  it('CAT-5: is stored exactly once if ten use the same base at once, and the others get what was stored', async () => {
     const { updatedAt } = await present()
     const racers = texts(10, 'Racer')
     const answers = await Promise.all(racers.map((text) => change({ [field]: text, updatedAt })))

@@ -84,7 +84,7 @@ describe('the id of a copy', () => {
     expect(await mineOf(copier)).toHaveLength(1)
   })
 
-  it('CAT-9: is 409 without content if it is another user’s, and 400 if it is malformed; nothing is stored', async () => {
+  it('CAT-9: is 409 without the category if it is an official one’s, and 400 if it is malformed; nothing is stored', async () => {
     const categoryId = await original()
     const before = await storedIn(app)
     const taken = await copy(categoryId, copier, { categoryId: 'movienight' })

@@ -110,7 +110,7 @@ describe('the quota', () => {
 })
 
 describe('a new category with items', () => {
-  it('CAT-2: has up to 500, in their order, with their defaults', async () => {
+  it('CAT-2: has up to 500, in their order', async () => {
     const contents = texts(BULK_MAX_ITEMS, `${'x'.repeat(100)} item`)
     const { status, body } = await create(owner, {
       name: 'Long list',
@@ -121,7 +121,7 @@ describe('a new category with items', () => {
     expect((await get(body.categoryId)).body).toEqual(body)
   })
 
-  it('CAT-2: is not stored if an item is invalid, which is named', async () => {
+  it('CAT-2: is not stored if an item is invalid or there are too many, and the field is named', async () => {
     const before = await storedIn(app)
     const items = [{ content: 'Fine' }, { content: 'x' }]
     expect(await create(owner, { name: 'Half', items })).toMatchObject(
@@ -134,7 +134,7 @@ describe('a new category with items', () => {
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('CAT-2: is seen by no one if its items cannot be stored, and its id stays unused', async () => {
+  it('CAT-2: is seen by no one if its items cannot be stored, and its id stays reserved', async () => {
     const { connection } = app.database
     const insert = vi
       .spyOn(contentItemModel(connection), 'insertMany')

@@ -99,7 +99,7 @@ describe('hiding one category', () => {
     }
   })
 
-  it('CAT-16: returns its name, the owner’s name and no id or email of the owner', async () => {
+  it('CAT-16: lists it with its name and its owner’s, and no id or email of the owner', async () => {
     await owner.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
     await hide()
     const { body } = await friend.call('GET', '/api/categories/hidden')
@@ -161,7 +161,7 @@ describe('hiding everything of an owner', () => {
     expect(await hidden()).toEqual(['Choir: owner', 'Garden: owner', 'Later: owner'])
   })
 
-  it('CAT-16: is undone with any of them, for now and later; one that was hidden separately stays hidden', async () => {
+  it('CAT-16: is undone by showing any of them, also for later ones; one that was hidden separately stays hidden', async () => {
     const alone = await sharedBy(owner, 'Alone')
     const garden = await sharedBy(owner, 'Garden')
     await hide({}, alone)

@@ -61,7 +61,7 @@ describe('a list of items', () => {
     expect(await contentsOf(there, categoryId)).toContain('Something new')
   })
 
-  it('SEC-20: is returned as JSON with its length, and for HEAD without a body', async () => {
+  it('SEC-20: is returned as JSON with its length, which HEAD returns too', async () => {
     const { headers } = await guest.call('GET', `/api/categories/${categoryId}/content`)
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['cache-control']).toBe('no-store')
@@ -69,7 +69,7 @@ describe('a list of items', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, headers['content-length']])
   })
 
-  it('SEC-20: is not returned to users who may not see the category, even if it is cached', async () => {
+  it('SEC-20: is not returned once the category is deleted, even if it is cached', async () => {
     await itemsOf(guest, categoryId)
     await owner.call('DELETE', `/api/categories/${categoryId}`)
     expect((await guest.call('GET', `/api/categories/${categoryId}/content`)).status).toBe(404)

@@ -21,7 +21,7 @@ const countOf = async (categoryId: string) =>
 const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })
 
 describe('one item', () => {
-  it('CAT-4: is returned with its defaults, and listed for every reader', async () => {
+  it('CAT-4: is returned with its defaults, and listed for guests too', async () => {
     const categoryId = await withItems()
     const { status, body } = await add(categoryId, { content: 'Somebody sings' })
     expect([status, body]).toEqual([
@@ -40,7 +40,7 @@ describe('one item', () => {
     expect(await countOf(categoryId)).toBe(1)
   })
 
-  it('CAT-37: returns to its place, once, if it is added again after its deletion; the id of another category’s item is refused', async () => {
+  it('CAT-37: returns to its place, once, if it is added again after its deletion; another category’s item is refused', async () => {
     const categoryId = await withItems(2)
     await addItems(owner, categoryId, texts(5))
     const before = await itemsOf(owner, categoryId)
@@ -84,7 +84,7 @@ it('CAT-37: an addition that fails after it was stored leaves nothing behind', a
 })
 
 describe('many items', () => {
-  it('CAT-4: are returned in their order, and listed in it after the existing ones', async () => {
+  it('CAT-4: are returned in their order, and listed in that order after the existing ones', async () => {
     const categoryId = await withItems(2)
     const contents = texts(40).reverse()
     const answered = await addItems(owner, categoryId, contents)

@@ -74,7 +74,7 @@ describe('deleting a category', () => {
     expect((await guest.call('GET', `/api/categories/${seeded.categoryId}`)).status).toBe(404)
   })
 
-  it('CAT-13: keeps only its id, which stays reserved', async () => {
+  it('CAT-13: keeps only its id, owner and dates, and the id stays reserved', async () => {
     const { categoryId } = seeded
     await remove(owner)
     for (const person of [owner, friend])
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     }
   })
 
-  it('CAT-13: ends the sharing of a category with it, which stays its owner’s', async () => {
+  it('CAT-13: ends its access to a category of another user, which stays as it was', async () => {
     const other = await signUp(app.url)
     const kept = await share(owner, seeded.categoryId, other, 'copy')
     const before = await seenBy(other)

@@ -19,7 +19,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place)
 }
 
-it('CAT-20: there are eight or more themes of official categories, in the order of the list, and no two are alike', () => {
+it('CAT-20: there are eight or more in English, in the order of the list, and no description or item occurs twice', () => {
   expect(OFFICIAL_CONTENT.filter(({ language }) => language === 'en').length).toBeGreaterThanOrEqual(8)
   expect(Object.keys(ENGLISH)).toEqual(OFFICIAL_CATEGORIES.map(({ categoryId }) => categoryId))
   expect(repeated(OFFICIAL_CONTENT.map(({ description }) => asRead(description)))).toEqual([])
@@ -43,7 +43,7 @@ describe.each(OFFICIAL_CONTENT)('$categoryId', ({ language, description, items }
     expect(contents.filter((content) => asRead(content) === '')).toEqual([])
   })
 
-  it('CAT-20: keeps the dry tone, with typographic quotation marks', () => {
+  it('CAT-20: has no exclamation marks, no straight quotation marks, and no items that end in a full stop', () => {
     expect([description, ...contents].filter((text) => /[!'"]/.test(text))).toEqual([])
     expect(contents.filter((content) => content.endsWith('.'))).toEqual([])
   })

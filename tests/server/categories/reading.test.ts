@@ -41,7 +41,7 @@ const read = async (person: Person, categoryId = seeded.categoryId): Promise<Cat
 
 // API-11 checks for every response that it contains exactly the public fields.
 describe('the fields of a response', () => {
-  it.each(ROLES)('CAT-6: %s: a category has the public fields', async (role) => {
+  it.each(ROLES)('CAT-6: include the owner’s name and the reader’s permission, for %s', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
     const category = await read(people[role])
     expect(category).toMatchObject({
@@ -58,18 +58,21 @@ describe('the fields of a response', () => {
     expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
   })
 
-  it.each(['guest', 'stranger'] as const)('CAT-6: %s: an official category has no owner', async (who) => {
-    const official = await read(people[who], 'movienight')
-    expect(official).toMatchObject({
-      name: 'Movie Night',
-      type: 'official',
-      isOwner: false,
-      permission: null,
-      ownerName: null,
-    })
-    const items = await itemsOf(people[who], 'movienight')
-    expect(official.itemCount).toBe(items.length)
-  })
+  it.each(['guest', 'stranger'] as const)(
+    'CAT-6: name no owner of an official category, for %s',
+    async (who) => {
+      const official = await read(people[who], 'movienight')
+      expect(official).toMatchObject({
+        name: 'Movie Night',
+        type: 'official',
+        isOwner: false,
+        permission: null,
+        ownerName: null,
+      })
+      const items = await itemsOf(people[who], 'movienight')
+      expect(official.itemCount).toBe(items.length)
+    },
+  )
 })
 
 describe('lists', () => {
@@ -180,7 +183,7 @@ describe('the list of official categories', () => {
   const idsIn = (language: Language) => officialCategoriesIn(language).map(({ categoryId }) => categoryId)
 
   it.each(LANGUAGE_TAGS)(
-    'CAT-49: is in %s on request, in its order, each with 30 items or more',
+    'CAT-49: is in %s on request, in its order, with 30 items or more in each category',
     async (language) => {
       const list = (await listed(`?language=${language}`)) as Category[]
       expect(list.map(({ categoryId }) => categoryId)).toEqual(idsIn(language))
@@ -188,7 +191,7 @@ describe('the list of official categories', () => {
     },
   )
 
-  it('CAT-49: is in English without a language, including those that an earlier version stored without one', async () => {
+  it('CAT-49: is in English if none is requested, with categories that an earlier version stored without a language', async () => {
     const categories = categoryModel(app.database.connection)
     const english = (await listed()) as Category[]
     expect(english.map(({ categoryId }) => categoryId)).toEqual(idsIn('en'))
@@ -199,7 +202,7 @@ describe('the list of official categories', () => {
   })
 
   it.each(['xx', '', 'DE', 'de&language=fr'])(
-    'CAT-49: is 400, and named, for language=%s',
+    'CAT-49: is refused with 400, which names the field, for language=%s',
     async (language) => {
       const { status, body } = await guest.call('GET', `/api/categories/public?language=${language}`)
       expect([status, body.code, Object.keys(body.fields as object)]).toEqual([400, 'invalid', ['language']])
@@ -207,7 +210,7 @@ describe('the list of official categories', () => {
     },
   )
 
-  it('CAT-49: has categories that open by their link for everyone, and say their language', async () => {
+  it('CAT-49: has categories that a guest can open by their link, and that say their language', async () => {
     const { body } = await guest.call('GET', '/api/categories/ja-ohanami')
     expect(body).toMatchObject({ type: 'official', language: 'ja', name: 'お花見', itemCount: 30 })
   })

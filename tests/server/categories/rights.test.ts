@@ -102,7 +102,7 @@ describe.each([
   ['a category of a user', Object.entries(TABLE)],
   ['an official category', OFFICIAL_TABLE],
 ])('%s', (_, rights) => {
-  it.each(rights)('CAT-1: %s', (_what, right) =>
+  it.each(rights)('CAT-1: only those with the right may %s', (_what, right) =>
     expectRights(right, { people, fill, seed, stored: () => storedIn(app) }),
   )
 })

@@ -95,14 +95,14 @@ describe('another start', () => {
     expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it('CAT-12: seeds everything once if two servers start together', async () => {
+  it('CAT-12: seeds everything once if several servers start together', async () => {
     await Promise.all([seed(), seed(), seed()])
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
     expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
     expect(await storedItems().countDocuments()).toBe(4)
   })
 
-  it('CAT-12: replaces an item if its words changed, updates it if its type or tags changed, and keeps the ids and times of others', async () => {
+  it('CAT-12: replaces an item with other words, updates one with another type or tags, and leaves other categories alone', async () => {
     await seed()
     const [before, trips] = [await itemsOf(guest, 'movienight'), await itemsOf(guest, 'road-trips')]
     await seed(

@@ -41,7 +41,7 @@ describe('granting a permission', () => {
     ['capitals', (name) => name.toUpperCase()],
     ['mixed case', (name) => name.replace('user', 'UsEr')],
     ['spaces around it', (name) => `  ${name}\n`],
-  ])('CAT-8: finds a name in %s, and returns it as its owner writes it', async (_, typed) => {
+  ])('CAT-8: finds a name typed with %s, and returns it as its owner writes it', async (_, typed) => {
     const { status, body } = await grant({ username: typed(friend.user!.username) })
     expect([status, body.username, body.userId]).toEqual([201, friend.user!.username, friend.user!.id])
   })
@@ -63,7 +63,7 @@ describe('granting a permission', () => {
 
 describe('refused permissions', () => {
   it.each(['nobody-has-this-name', 'user', '%%%', 'user-.*', '$where', 'a\u0000b', 'üser', 'x'.repeat(100)])(
-    'CAT-8: the name %j is 404 and named',
+    'CAT-8: the unknown name %j is 404, and the field is named',
     async (username) => {
       const before = await storedIn(app)
       expect(await grant({ username, permissionLevel: 'edit' })).toMatchObject(
@@ -84,7 +84,7 @@ describe('refused permissions', () => {
 })
 
 describe('revoking a permission', () => {
-  it('CAT-8: refuses listing, copying and editing from the next call on; the link still works', async () => {
+  it('CAT-8: ends listing and editing from the next call on; the link still works', async () => {
     await share(owner, categoryId, friend, 'edit')
     const edit = () => friend.call('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' })
     expect([await levelOf(friend), (await edit()).status]).toEqual(['edit', 200])

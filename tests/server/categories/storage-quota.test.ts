@@ -48,7 +48,7 @@ async function countOf(categoryId: string): Promise<number> {
 }
 
 describe('the bytes of an account', () => {
-  it('CAT-17: are filled to the last one; then each call that adds is refused and stores nothing', async () => {
+  it('CAT-17: can be used to the last one; then each call that adds some is refused and stores nothing', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified - 4)
     expect((await add(categoryId, '🎉')).status).toBe(400)
     expect((await add(categoryId, 'abcd')).status).toBe(201)
@@ -76,7 +76,7 @@ describe('the bytes of an account', () => {
     expect((await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'Short' })).status).toBe(200)
   })
 
-  it('CAT-17: are freed by what is deleted or shortened', async () => {
+  it('CAT-17: are freed by shortening and deleting items', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified)
     const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(300)] })
     // Stored directly in the database, because the account is full.
@@ -95,7 +95,7 @@ describe('the bytes of an account', () => {
     expect(await numberOf(categoryId)).toBe(18 * ITEM - 'Seeded'.length + 400 + 2)
   })
 
-  it('CAT-17: increase with a confirmed email', async () => {
+  it('CAT-17: have a higher limit with a confirmed email', async () => {
     const { categoryId } = await fill(QUOTAS.unverified)
     expect((await add(categoryId, 'ab')).status).toBe(403)
     await userModel(connection()).updateOne(
@@ -105,7 +105,7 @@ describe('the bytes of an account', () => {
     expect((await add(categoryId, 'ab')).status).toBe(201)
   })
 
-  it('CAT-17: count items that an editor adds for the owner of the category', async () => {
+  it('CAT-17: include what others add to its categories; if they are used up, the refusal says whose they are', async () => {
     const { categoryId } = await fill(QUOTAS.unverified)
     const editor = await signUp(app.url)
     await share(owner, categoryId, editor, 'edit')
@@ -134,7 +134,7 @@ describe('the bytes of an account', () => {
     expect(await numberOf(categoryId)).toBe(await countOf(categoryId))
   })
 
-  it('CAT-17: are counted again before a refusal if a crash left a wrong number', async () => {
+  it('CAT-17: are counted again if a crash left a wrong number', async () => {
     const { categoryId } = await makeCategory(owner)
     for (const wrong of [2 * QUOTAS.unverified, -5]) {
       await categoryModel(connection()).updateOne({ categoryId }, { $set: { itemBytes: wrong } })
@@ -143,7 +143,7 @@ describe('the bytes of an account', () => {
     }
   })
 
-  it('CAT-17, OPS-20: can be looked up by an operator for a nearly full account and the largest one', async () => {
+  it('CAT-17, OPS-20: are in the log once the account is nearly full, and in the metrics for the largest one', async () => {
     const { categoryId } = await fill(16 * ITEM - 10)
     const userId = owner.user!.id
     const lines = () =>

@@ -27,7 +27,7 @@ const kept = () =>
   ])
 
 describe('a deleted category', () => {
-  it('TRASH-1: returns with its items and permissions', async () => {
+  it('TRASH-1: is restored with its items and permissions', async () => {
     const [before] = await mineOf(owner)
     expect((await remove()).status).toBe(204)
     expect([await kept(), await mineOf(mate)]).toEqual([[1, 0], []])
@@ -49,7 +49,7 @@ describe('a deleted category', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('TRASH-3, TRASH-4: is deleted permanently on its owner’s request and with the account; a takedown is final', async () => {
+  it('TRASH-3, TRASH-4: is gone for good on request and with the account; its owner cannot restore one that was taken down', async () => {
     await remove()
     expect((await forget()).status).toBe(204)
     expect([await kept(), (await restore()).status]).toEqual([[0, 0], 404])

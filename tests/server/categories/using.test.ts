@@ -67,7 +67,7 @@ describe('a card from a category', () => {
     for (const word of words) expect(texts(40)).toContain(word)
   })
 
-  it('CAT-10: has the theme of its category, for an official one the theme set for it', async () => {
+  it('CAT-10: has the theme that is set for an official category', async () => {
     expect((await use(reader, {}, 'movienight')).body).toMatchObject({
       title: 'Movie Night',
       theme: 'purple',
@@ -101,19 +101,22 @@ describe('where it is stored', () => {
     ['a signed-in user who asks for a temporary one', () => reader, true, 200],
     ['a signed-in user without a choice', () => reader, undefined, 201],
     ['a signed-in user who asks for a stored one', () => reader, false, 201],
-  ])('CAT-10: %s', async (_, person, temporary, expected) => {
-    const before = await countOfCards()
-    const { status, body } = await use(person(), { gridSize: 3, temporary })
-    const isStored = expected === 201
-    expect([status, await countOfCards()]).toEqual([expected, before + (isStored ? 1 : 0)])
-    expect(body.cardId).toMatch(isStored ? /^[\w-]{10}$/ : /^temp-\d{13}-[\w-]{10}$/)
-    expect(body).toMatchObject({ isOwner: true, version: 1, round: 1, title: 'Garden party' })
-    expect(wordsOf(body)).toHaveLength(8)
-    expect((await guest.call('GET', `/api/cards/${body.cardId}`)).status).toBe(isStored ? 200 : 400)
-    expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
-  })
+  ])(
+    'CAT-10: is the account only if a logged-in user does not ask for a temporary one: %s',
+    async (_, person, temporary, expected) => {
+      const before = await countOfCards()
+      const { status, body } = await use(person(), { gridSize: 3, temporary })
+      const isStored = expected === 201
+      expect([status, await countOfCards()]).toEqual([expected, before + (isStored ? 1 : 0)])
+      expect(body.cardId).toMatch(isStored ? /^[\w-]{10}$/ : /^temp-\d{13}-[\w-]{10}$/)
+      expect(body).toMatchObject({ isOwner: true, version: 1, round: 1, title: 'Garden party' })
+      expect(wordsOf(body)).toHaveLength(8)
+      expect((await guest.call('GET', `/api/cards/${body.cardId}`)).status).toBe(isStored ? 200 : 400)
+      expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
+    },
+  )
 
-  it('CAT-10: is a chosen id, once: a repeated call returns 409 with the card', async () => {
+  it('CAT-10: is under a chosen id, once: a repeated call returns 409 with the card', async () => {
     const cardId = newCardId()
     const { status, body } = await use(reader, { cardId })
     expect([status, body.cardId]).toEqual([201, cardId])
@@ -125,11 +128,11 @@ describe('where it is stored', () => {
     expect((await use(guest, { cardId })).body.cardId).toMatch(/^temp-/)
   })
 
-  it('CAT-10: is nowhere on the server for a guest', async () => {
+  it('CAT-10: is never the server for a guest: asking for a stored one is 401', async () => {
     expect((await use(guest, { temporary: false })).status).toBe(401)
   })
 
-  it('CAT-10: is one of a thousand cards, the next is 403; a temporary one does not count', async () => {
+  it('CAT-10: has room for a thousand cards: the next is 403, and a temporary one does not count', async () => {
     await app.fillCards(reader.user!.id, CARDS_PER_USER - 1)
     expect((await use(reader)).status).toBe(201)
     expect(await use(reader)).toMatchObject(refusal(403, 'quota-exceeded'))
@@ -149,21 +152,24 @@ describe('the number of items', () => {
     expect(body.fields).toEqual({ gridSize: 'The grid needs 9 items, and this category has 1.' })
   })
 
-  it.each(GRID_SIZES)('CAT-10: must be at least that of %i squares a side', async (gridSize) => {
-    const squares = cellCount(gridSize)
-    const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
-    for (const hasFreeSpace of [true, false])
-      for (const person of [reader, guest]) {
-        const before = await countOfCards()
-        const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
-        expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
-        expect(refused.body.message).toContain(`${squares} items, and this category has ${squares - 1}.`)
-        expect(await countOfCards()).toBe(before)
-        expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
-      }
-  })
+  it.each(GRID_SIZES)(
+    'CAT-10: must be at least that of the squares, with %i squares a side',
+    async (gridSize) => {
+      const squares = cellCount(gridSize)
+      const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
+      for (const hasFreeSpace of [true, false])
+        for (const person of [reader, guest]) {
+          const before = await countOfCards()
+          const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
+          expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
+          expect(refused.body.message).toContain(`${squares} items, and this category has ${squares - 1}.`)
+          expect(await countOfCards()).toBe(before)
+          expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
+        }
+    },
+  )
 
-  it('CAT-10: is refused below that of the squares before the category is read, and means all items above theirs', async () => {
+  it('CAT-10: is refused below that of the squares, even of an unknown category, and may exceed that of the category', async () => {
     const refused = await use(guest, { gridSize: 5, count: 24 }, 'nowhere-00')
     expect(refused).toMatchObject(refusal(400, 'invalid', 'count'))
     expect(refused.body.fields).toEqual({ count: 'Count must be at least 25 for grid size 5' })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const count = () => coHostModel(app.database.connection).countDocuments({ cardId })
 
 describe('adding a co-host by username', () => {
-  it('HOST-2: works in upper or lower case; repeated it changes nothing; the list is in the order of adding', async () => {
+  it('HOST-2: works in upper or lower case, and a repetition changes nothing; the list is in the order of adding', async () => {
     const added = await add(owner, cardId, friend.user!.username.toUpperCase())
     const { id, username } = friend.user!
     const coHost = { userId: id, username, displayName: null, addedAt: expect.any(String) as string }
@@ -87,7 +87,7 @@ describe('adding a co-host by username', () => {
 })
 
 describe('an invitation link', () => {
-  it('HOST-3: makes everyone who opens it a co-host; only the hash of its 128 bits is stored', async () => {
+  it('HOST-3: makes everyone who accepts it a co-host; only the hash of its 128 bits is stored', async () => {
     const { token, invitedAt } = await invite(owner, cardId)
     expect(Buffer.from(token, 'base64url')).toHaveLength(16)
     expect(await storedIn(app)).not.toContain(token)
@@ -106,7 +106,7 @@ describe('an invitation link', () => {
     expect(await count()).toBe(2)
   })
 
-  it('HOST-3: is refused in the same way if it was renewed, switched off, is wrong or for another card', async () => {
+  it('HOST-3: is refused in the same way if it was renewed or switched off, is wrong or is for another card', async () => {
     const first = await invite(owner, cardId)
     const second = await invite(owner, cardId)
     const elsewhere = await invite(owner, (await owner.makeCard()).cardId)
@@ -126,7 +126,7 @@ describe('an invitation link', () => {
     expect(await count()).toBe(0)
   })
 
-  it('HOST-3, HOST-12: tells a guest who has it the host’s display name or else username', async () => {
+  it('HOST-3, HOST-12: tells whoever opens it the host’s display name, or else the username', async () => {
     const { token } = await invite(owner, cardId)
     const guest = guestOf(app.url)
     const { username } = owner.user!
@@ -142,7 +142,7 @@ describe('an invitation link', () => {
     expect((await guest.call('GET', `/api/cards/${cardId}`)).body.ownerName).toBeUndefined()
   })
 
-  it('HOST-3: needs no token from the owner and co-hosts, who keep their role', async () => {
+  it('HOST-3: needs no valid token from the owner and co-hosts, who keep their role', async () => {
     await addCoHost(owner, cardId, friend)
     expect(await accept(friend, cardId, 'old')).toMatchObject({ status: 200, body: { canEdit: true } })
     expect(await accept(owner, cardId, 'old')).toMatchObject({ status: 200, body: { isOwner: true } })

@@ -113,7 +113,7 @@ describe('removing a co-host', () => {
   })
   const rows = () => coHostModel(app.database.connection).find({ cardId }).lean()
 
-  it('HOST-3: the invitation stays if a co-host leaves, or if the person to remove is none', async () => {
+  it('HOST-3: the invitation stays if a co-host leaves, or if the person to remove is not one', async () => {
     const { token, invitedAt } = await invite(owner, cardId)
     expect((await remove(coHost, cardId, coHost)).status).toBe(204)
     expect((await remove(owner, cardId, coHost)).status).toBe(404)
@@ -169,7 +169,7 @@ describe('removing a co-host', () => {
     expect(await sharedWith(coHost)).toEqual([])
   })
 
-  it('HOST-5, HOST-6: a co-host’s edits are judged as the owner’s: opId, If-Match and `was`', async () => {
+  it('HOST-5, HOST-6: a co-host’s edits are checked like the owner’s, by opId, If-Match and `was`', async () => {
     const change = { title: 'Theirs', opId: 'one-change-of-it' }
     for (let tries = 0; tries < 2; tries++)
       expect(await coHost.patch(cardId, change)).toMatchObject({

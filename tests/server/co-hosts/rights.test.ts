@@ -91,7 +91,7 @@ const fill = (text: string) =>
     .replace('ID', cardId)
 
 describe('a user’s card', () => {
-  it.each(Object.entries(TABLE))('HOST-1, CARD-9, CALL-6: %s', (_what, right) =>
+  it.each(Object.entries(TABLE))('HOST-1, CARD-9, CALL-6: only those with the right may %s', (_what, right) =>
     expectRights(right, { people, fill, seed, stored: () => storedIn(app) }),
   )
 
@@ -125,7 +125,7 @@ describe('a user’s card', () => {
   })
 })
 
-it('API-2, HOST-1: a co-host’s token changes the card as they may, and neither manages nor lists co-hosts', async () => {
+it('API-2, HOST-1: a co-host’s token edits the card until they are removed, and can neither delete, leave nor list it', async () => {
   const coHost = people['co-host']
   const made = await coHost.call('POST', '/api/tokens', { name: 'Score bot', scope: 'cards:write' })
   const script = scriptWith(app.url, made.body.token)

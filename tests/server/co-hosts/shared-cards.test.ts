@@ -65,7 +65,7 @@ describe('the cards of others that a user co-hosts', () => {
     expect(await sharedWith(friend, `?q=card 23&before=${last!.cardId}`)).toEqual([])
   })
 
-  it('HOST-7: are 400 for a `before` that is not one of them, such as the user’s own cards', async () => {
+  it('HOST-7: are refused with 400 if `before` is not one of them, such as one of the user’s own cards', async () => {
     const own = await friend.makeCard()
     const foreign = await owner.makeCard()
     for (const { cardId } of [own, foreign])

@@ -28,7 +28,7 @@ const joinCodesOn = (database: Database, draw?: () => string) =>
   createJoinCodes(createCardStore(database, createDomainEvents()), database, draw)
 
 describe('refused join codes', () => {
-  it('CODE-1: are those for anyone but the owner, and for a card that does not exist; nothing is stored', async () => {
+  it('CODE-1: are those for a stranger, and for a card that does not exist; nothing is stored', async () => {
     const [{ cardId }, stranger] = [await host.makeCard(), await signUp(app.url)]
     expect(await refusalOf(stranger, cardId)).toEqual([403, 'forbidden'])
     expect(await refusalOf(host, newCardId())).toEqual([404, 'not-found'])
@@ -62,7 +62,7 @@ describe('refused join codes', () => {
 })
 
 describe('the join code of a card', () => {
-  it('CODE-1: has six digits, lasts a day, and is given to its host only', async () => {
+  it('CODE-1: has six digits and lasts a day', async () => {
     const { cardId } = await host.makeCard()
     const before = Date.now()
     const answer = await host.call('POST', `/api/cards/${cardId}/code`, {})
@@ -78,7 +78,7 @@ describe('the join code of a card', () => {
     expect(left).toBeLessThan(DAY_MS + 60_000)
   })
 
-  it('CODE-1: stays the same and lasts another day whenever its host requests it; the last link decides on the shuffle', async () => {
+  it('CODE-1: stays the same and ends no earlier when its host requests it again; the last request decides on the shuffle', async () => {
     const { cardId } = await host.makeCard()
     const first = await codeOf(host, cardId)
     const again = await codeOf(host, cardId, true)

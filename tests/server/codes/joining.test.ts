@@ -23,7 +23,7 @@ function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
   return [call, page].map(({ status, headers, body }) => ({ status, headers: headersOf(headers), body }))
 }
 
-it('CODE-8: those who have a card’s link can read its valid code, which does not prolong it, or null before, after and without a card', async () => {
+it('CODE-8: anyone with a card’s link can read its code, which stays as it is, or null if it has none or the code ended', async () => {
   const { cardId } = await host.makeCard()
   const read = () => guestOf(app.url).call('GET', `/api/cards/${cardId}/code`)
   const none = { status: 200, body: { joinCode: null } }
@@ -73,7 +73,7 @@ describe('a code that leads nowhere', () => {
     for (const { _id } of rows) expect((await tryCode(app.url, _id)).call.status).toBe(404)
   })
 
-  it('CODE-4: is anything that is not a code, and does not count as a guess', async () => {
+  it('CODE-4: is also a text that is no code: its page is 404, and its call 400', async () => {
     const address = newAddress()
     for (const text of ['12345', '1234567', 'abcdef', '482.193', '-', '482%00193', '..'])
       for (const path of [`/j?code=${text}`, ...(text === '..' ? [] : [`/j/${text}`])]) {
@@ -122,7 +122,7 @@ it('CODE-5: twenty wrong codes a minute are let through per address; then valid 
   expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
 })
 
-it('CODE-4: a code is neither right nor wrong without the database: its page retries automatically', async () => {
+it('CODE-4: without the database a code is neither right nor wrong but 503, and its page says when to retry', async () => {
   const { cardId } = await host.makeCard()
   const { code } = await codeOf(host, cardId)
   vi.spyOn(app.database, 'isUp').mockReturnValue(false)
@@ -172,7 +172,7 @@ describe('a valid code', () => {
     expect(page.headers.location).toBe(`/play/${cardId}?shuffle`)
   })
 
-  it('CODE-3: redirects to PUBLIC_URL, except from the form, whose page may redirect nowhere else', async () => {
+  it('CODE-3: redirects to PUBLIC_URL, or from the form to the path alone', async () => {
     const named = await appForTest({ build, publicUrl: 'https://bingo.example' }, app)
     const { cardId } = await host.makeCard()
     const { code } = await codeOf(host, cardId)

@@ -84,7 +84,7 @@ describe('a link that leads to no card here', () => {
 })
 
 describe('the readers of the oEmbed response', () => {
-  it('OEM-5: all get the same for five minutes, the owner, a wrong token and a guest; no cookie is set, and search engines may not list it', async () => {
+  it('OEM-5: all get the same, public for five minutes, without cookies and not to be indexed, even with a wrong token', async () => {
     const path = pathFor(`${app.url}/play/${cardId}`)
     const guest = await newVisitor(app.url).get(path)
     expect(guest.status).toBe(200)
@@ -105,7 +105,7 @@ describe('the readers of the oEmbed response', () => {
     }
   })
 
-  it('OEM-5: can also read why it is refused', async () => {
+  it('OEM-5: can also read from other sites why it is refused', async () => {
     for (const [path, status] of [
       ['/api/oembed', 400],
       [pathFor('https://evil.example/'), 404],

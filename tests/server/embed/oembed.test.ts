@@ -71,7 +71,7 @@ describe('the oEmbed response for a card', () => {
     ['spaces around it', (link) => ` ${link} `],
     ['upper case in the screen', (link) => link.replace('/play/', '/Play/')],
     ['the address of the frame', (link) => link.replace('/play/', '/embed/')],
-  ])('OEM-2: has %s if the link has it', async (_what, variant) => {
+  ])('OEM-2: is the same if the link has %s', async (_what, variant) => {
     expect((await ask(variant(playLink()))).body).toEqual((await ask(playLink())).body)
   })
 
@@ -82,7 +82,7 @@ describe('the oEmbed response for a card', () => {
     ['?transparent=&theme=light', '?theme=light&transparent'],
     ['?marks=on&theme=%22%3E%3Cscript%3E', ''],
     ['?utm_source=chat&theme=DARK', ''],
-  ])('OEM-2: keeps the options of the frame at %s, and nothing else', async (given, kept) => {
+  ])('OEM-2: keeps the options of the frame in %s, and nothing else', async (given, kept) => {
     const { body } = await ask(`${app.url}/embed/${cardId}${given}`)
     expect(frameOf(body.html).src).toBe(`${app.url}/embed/${cardId}${kept}`)
   })
@@ -157,7 +157,7 @@ describe('the available size', () => {
     ['?url=http://a.example&url=http://b.example', 'url'],
     ['?url=http://a.example&maxwidth=1&maxwidth=2', 'maxwidth'],
     ['?url=http://a.example&format=json&format=xml', 'format'],
-  ])('OEM-3: %s is refused, and the field named', async (query, field) => {
+  ])('OEM-3: the query "%s" is refused, and the field named', async (query, field) => {
     const { status, body } = await newVisitor(app.url).get(`/api/oembed${query}`)
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', [field]])
   })
@@ -187,7 +187,7 @@ describe('the origin of links', () => {
     }
   })
 
-  it('OEM-4: never is a made-up Host without PUBLIC_URL, which is in no response', async () => {
+  it('OEM-4: is never a made-up Host if PUBLIC_URL is not set; no response contains that Host', async () => {
     for (const made of ['evil.example', `evil.example:${app.port}`, 'a"><script>', '']) {
       const { status, body } = await newVisitor(app.url).get(pathFor(`http://evil.example/play/${cardId}`), {
         host: made,

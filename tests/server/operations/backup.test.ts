@@ -35,7 +35,7 @@ const atCopy = (code: string) => ({
 })
 
 describe('a restored backup', () => {
-  it('OPS-12, FLT-7: contains everything if it was made while the server ran; a browser that saw newer versions accepts it and the next edit', async () => {
+  it('OPS-12, FLT-7: has the accounts and cards of a running server; browsers that saw newer versions accept it and new edits', async () => {
     const env = { PORT: '0', LOG_LEVEL: 'silent' }
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)
@@ -119,7 +119,7 @@ describe('a restored backup', () => {
   })
 })
 
-it('OPS-12: cards in a backup are complete even if each replaces a page of its own', async () => {
+it('OPS-12: a backup of many large cards has all of them, with versions raised by 1,000, and no sessions', async () => {
   const count = 400
   const source = await startEmbeddedDb({ dataDir })
   const client = await connect(source.uri)
@@ -203,7 +203,7 @@ describe('a refused backup', () => {
     owner.release()
   })
 
-  it("OPS-12: says why a server can't make the copy, and copies itself if the server ends in the meantime", async () => {
+  it('OPS-12: says why the server can’t make the copy, and makes it without the server if that ends in the meantime', async () => {
     const db = await startEmbeddedDb({ dataDir })
     const client = await connect(db.uri)
     await writeCards(client, 30, () => 100)

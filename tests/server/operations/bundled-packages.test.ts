@@ -7,7 +7,7 @@ import { startServer } from '#tests/support/server-process.ts'
 import { newVisitor, someRegistration } from '#tests/support/visitor.ts'
 
 /** Tests run the sources, but users run the bundle: packages that the server loads late must work in both. */
-it('ACC-14 NODE-1 OPS-23: the built server, in production with an https PUBLIC_URL, emails a registration’s link, connects to REDIS_URL, and does not warn about cookies', async () => {
+it('ACC-14 NODE-1 OPS-23: the built server with an https PUBLIC_URL emails links, uses REDIS_URL, and logs no cookie warning', async () => {
   const mailbox = await startMailbox()
   const redis = createServer()
   const port = await listening(redis)

@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(example).toSorted()).toEqual([...read].toSorted())
   })
 
-  it('OPS-32: passes the app all settings except those that compose sets itself, and the app accepts them', () => {
+  it('OPS-32: passes the app all settings but Google’s URLs and those that it or the image decides, and the app accepts them', () => {
     expect(appServers).toHaveLength(2)
     for (const [, { environment = {} }] of appServers) {
       const names = Object.keys(environment)
@@ -81,7 +81,7 @@ describe('compose.yaml', () => {
     }
   })
 
-  it('OPS-32: does not start without its secrets, and its example contains none', () => {
+  it('OPS-32: does not start the app without its secrets and PUBLIC_URL; neither it nor its example contains secrets', () => {
     const [, { environment = {} }] = appServers[0]!
     for (const name of ['SESSION_SECRET', 'MONGO_APP_PASSWORD', 'REDIS_PASSWORD', 'PUBLIC_URL'])
       expect(() =>
@@ -92,7 +92,7 @@ describe('compose.yaml', () => {
   })
 
   it.each(services)(
-    'OPS-32: runs %s within limits and without root, privileges and a writable image',
+    'OPS-32: runs %s within limits, without capabilities or a writable image; images other than ours are pinned and not root',
     (_name, service) => {
       expect(service).toMatchObject({
         read_only: true,
@@ -161,7 +161,7 @@ function startReplicaSet(state: { initiated: boolean; users: Record<string, obje
   return printed.join('\n')
 }
 
-it('OPS-33: the script that starts the replica set waits, makes a user with the rights that the app needs, and later changes only the password', () => {
+it('OPS-33: the replica set’s script retries, creates the app’s user without printing the password, and can update it', () => {
   const key = 'bingoboard.bingoboard'
   const user = { pwd: 'secret', roles: [{ role: 'readWrite', db: 'bingoboard' }] }
   const state = { initiated: false, users: {}, failures: 3 }

@@ -6,7 +6,7 @@ import { countOfSessions, countOfUsers } from '../accounts/stored.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('GET /api/config', () => {
-  it('ACC-21 OPS-7: says that there is no Google, whose call then does not exist, and reports null without an address in the local network', async () => {
+  it('ACC-21 OPS-7: without Google says so, and Google’s calls do not exist; without a local network its address is null', async () => {
     const without = await appForTest()
     const visitor = newVisitor(without.url)
     expect((await visitor.get('/api/config')).body).toMatchObject({ google: false, lanUrl: null })
@@ -15,7 +15,7 @@ describe('GET /api/config', () => {
     expect(await countOfSessions(without)).toBe(0)
   })
 
-  it('OPS-7, ACC-3: reports that Google is off, the address in the local network and the password minimum, which registering enforces', async () => {
+  it('OPS-7, ACC-3: reports the settings, the address in the local network, and a minimum password length that is enforced', async () => {
     let port = 0
     const app = await appForTest({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
     // The real server also knows its port only after it has created the app.
@@ -49,7 +49,7 @@ describe('GET /api/config', () => {
     expect((await visitor.post('/api/register', form(9))).status).toBe(201)
   })
 
-  it('OPS-7 LEGAL-2: names who runs the server, if that is set; with PUBLIC_URL it does not reveal the address in the local network', async () => {
+  it('OPS-7 LEGAL-2: names who runs the server if that is set, and with PUBLIC_URL no address in the local network', async () => {
     const operator = { name: 'Zoë & Sons', email: 'hello@example.com' }
     const app = await appForTest({
       operator,

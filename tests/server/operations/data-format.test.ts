@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(endServers)
 
-it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit code 1, and by a backup; both name the two versions', async () => {
+it('UPG-2 OPS-2: a newer version’s folder is refused by the server, with exit code 1, and by a backup, with both versions', async () => {
   await (await startEmbeddedDb({ dataDir })).close()
   writeMarker({ database: 'database/data.mdb', ...NEWER })
   const server = await spawnServer({ DATA_DIR: dataDir, PORT: '0' })
@@ -40,7 +40,7 @@ it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit
   expect(readMarker()).toEqual({ database: 'database/data.mdb', ...NEWER })
 })
 
-it('UPG-2: a folder of an earlier version gets the current format, and keeps what a newer, compatible version wrote', () => {
+it('UPG-2: an earlier version’s folder is marked with the current format; a newer, compatible version’s mark is kept', () => {
   writeMarker({ database: 'database/data.mdb' })
   checkDataDirFormat(dataDir)
   recordInDataDir(dataDir)
@@ -52,7 +52,7 @@ it('UPG-2: a folder of an earlier version gets the current format, and keeps wha
   expect(readMarker()).toEqual(compatible)
 })
 
-it('UPG-2: a MongoDB of a newer version is refused before anything is written, and named in the log', async () => {
+it('UPG-2: a MongoDB of a newer version is refused, with both versions in the log, and its recorded format stays', async () => {
   const test = await forTest(openTestDb())
   const connection = await mongoose.createConnection(test.uri).asPromise()
   const { log, logged } = writtenLog()

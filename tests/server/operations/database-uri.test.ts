@@ -11,7 +11,7 @@ import { describeFailure, isPermanent, StepError } from '#server/database/connec
 import { newFolder } from '#tests/support/new-folder.ts'
 import { forTest } from '#tests/support/use-started.ts'
 
-it('OPS-10: stale reads, unacknowledged writes and a missing name are not accepted from a database’s URI', async () => {
+it('OPS-10: a URI allows neither stale reads nor unacknowledged writes; if it names no database, that is bingoboard', async () => {
   const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
   const embedded = await forTest(
     startEmbeddedDb({
@@ -59,9 +59,12 @@ describe('the database that is connected to', () => {
       'mongodb://a:b@host/bingoboard?authSource=people&maxPoolSize=30',
     ],
     ['mongodb+srv://a:b@host/own', 'mongodb+srv://a:b@host/own?maxPoolSize=30'],
-  ])('OPS-10: %s', (given, used) => {
-    expect(connectionUri(given)).toBe(used)
-  })
+  ])(
+    'OPS-10: is bingoboard, with a pool of 30 connections, unless the URI says otherwise: %s',
+    (given, used) => {
+      expect(connectionUri(given)).toBe(used)
+    },
+  )
 
   it('OPS-10: users of a URI without a name are still looked up in admin', () => {
     const { options } = new mongo.MongoClient(connectionUri('mongodb://a:b@host'))
@@ -105,7 +108,7 @@ describe('database errors', () => {
 const replyOf = (code: number, codeName: string) => Object.assign(new Error(codeName), { code, codeName })
 const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailure(new StepError(step, error)))
 
-it('OPS-9: an index that a server refuses, such as FerretDB 1, needs a person, but not one that it is too busy for', () => {
+it('OPS-9: an index that a server such as FerretDB 1 refuses needs a person, unless the cause is temporary', () => {
   expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
   expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)

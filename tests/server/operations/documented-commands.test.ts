@@ -47,7 +47,7 @@ describe('commands for operators in the documents', () => {
     for (const command of SHELL) await runInShell(command)
   })
 
-  it('OPS-12 OPS-36: do the same after a restored dump as a backup of the embedded database', async () => {
+  it('OPS-12 OPS-36: raise the versions of live and taken-down cards and end all sessions after a dump is restored', async () => {
     const db = app.database.connection.db!
     const [cards, kept, sessions] = ['cards', 'taken_down_cards', 'sessions'].map((name) =>
       db.collection<{ _id: string } & Record<string, unknown>>(name),
@@ -84,7 +84,7 @@ describe('commands for operators in the documents', () => {
     expect(key.trim()).toBe(createAccountKey(secret)('someone@example.com'))
   })
 
-  it('OPS-36: find with the same key whose email failed, with the mail server’s code', async () => {
+  it('OPS-36: can find an email that failed by the same key: its log line has it, and the mail server’s code', async () => {
     const refusing = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

@@ -56,7 +56,7 @@ describe('a database that hangs', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
   it.each(['everything', 'commands'] as const)(
-    'OPS-8: refuses each call, page and join while it answers none of %s; afterwards everything works',
+    'OPS-8: has each call, page and join refused while it ignores %s; afterwards calls and joins work',
     async (what) => {
       await after(RECENT_MS)
       release = app.away.hang(what)
@@ -78,7 +78,7 @@ describe('a database that hangs', () => {
     },
   )
 
-  it('OPS-8: gets no more joins once it is known to hang', async () => {
+  it('OPS-8: is sent no commands for joins, which are refused, once it is known to hang', async () => {
     release = app.away.hang('everything')
     await expect.poll(() => app.mongo.isUp()).toBe(false)
     await after(RECENT_MS)

@@ -50,7 +50,7 @@ describe('a database that goes down and comes back', () => {
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('OPS-4, SEC-5, OEM-4: while it is down, the server is live but not ready, and every call that needs it is 503', async () => {
+  it('OPS-4, SEC-5, OEM-4: while it is down, the server is live but not ready, and calls that need it are 503', async () => {
     await goAway()
     const alive = await newVisitor(app.url).get('/livez')
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
@@ -113,7 +113,7 @@ describe('a database that goes down and comes back', () => {
     expect((await page('/play/aaaaaaaaaa')).status).toBe(404)
   })
 
-  it('OPS-4: once it is back, everything works again automatically, with sessions and cards as they were', async () => {
+  it('OPS-4: once it is back, calls work again automatically, with sessions and cards as they were', async () => {
     const before = (await owner.get('/api/my-cards')).body
     for (let times = 0; times < 2; times++) {
       await goAway()
@@ -129,7 +129,7 @@ describe('a database that goes down and comes back', () => {
     expect((await owner.send('DELETE', `/api/cards/${made.body.cardId}`)).status).toBe(204)
   })
 
-  it('OPS-4, LIV-8: while it is down, joins are unavailable; connected players stay, get nothing wrong, and get the next edit', async () => {
+  it('OPS-4, LIV-8: while it is down, joins are unavailable; players stay connected, and get the next edit once it is back', async () => {
     const [player, late] = [await joinCard(app.url, { cardId }), await listenTo(app.url)]
     await goAway()
     const refused = { ok: false, error: { code: 'unavailable', message: expect.any(String) } }

@@ -94,7 +94,7 @@ describe('the port', () => {
 describe('the server as a process', () => {
   afterEach(release)
 
-  it('OPS-3, OPS-1, OPS-7, OPS-20, OPS-23: takes a later port if 3000 is in use, prints it and reports it in /api/config; ends in one line with the address, without warnings or metrics', async () => {
+  it('OPS-3, OPS-1, OPS-7, OPS-20, OPS-23: takes and prints a later port than a busy 3000, without warnings or metrics', async () => {
     // Makes sure that the port is in use, by this test or another process.
     await occupy(3000)
     const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'warn' })
@@ -116,7 +116,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('OPS-1: prints an address that a browser opens if it listens on an IPv6 address only', async () => {
+  it('OPS-1: prints an address that works if it listens on an IPv6 address only', async () => {
     const server = await spawnServer({ DATA_DIR: 'ipv6', PORT: '0', HOST: '::1', LOG_LEVEL: 'silent' })
     const said = await Promise.race([
       server.ended.then(() => server.errors()),
@@ -130,7 +130,7 @@ describe('the server as a process', () => {
     await server.ended
   })
 
-  it('OPS-2: refuses an invalid setting in one line on stderr, exit code 1', async () => {
+  it('OPS-2: refuses an invalid setting with one line on stderr and exit code 1', async () => {
     const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: 'http' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^PORT must be [^\n]+\n$/)

@@ -35,7 +35,7 @@ describe('the memory of all connections together', () => {
     return socket
   }
 
-  it('OPS-22: is limited by requests in progress: further ones are 503 until some end, and probes are answered', async () => {
+  it('OPS-22: is limited by a maximum of requests in progress: further ones are 503 until one ends, except probes', async () => {
     const held: ServerResponse[] = []
     const { url, refusals } = await serverWith({ maxInWork: 3 }, (res, path) =>
       path === '/held' ? held.push(res) : res.end('done'),
@@ -133,7 +133,7 @@ describe('long bodies', () => {
     return socket
   }
 
-  it('OPS-22: are limited to two at a time per user, a third is 429; short ones and other users are not affected', async () => {
+  it('OPS-22: are limited to two at a time per user: a third is 429; short ones and other users are not affected', async () => {
     const app = await appForTest()
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const paths = await Promise.all(

@@ -54,7 +54,7 @@ describe('maps that grow with callers', () => {
     await expect.poll(() => outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).toBe('passed')
   })
 
-  it('OPS-22: twenty packets of a socket wait while one is handled, and more are refused', async () => {
+  it('OPS-22: twenty packets of a socket are accepted until one has been handled, and more are refused', async () => {
     let take: (packet: unknown[]) => void = () => undefined
     let finish: () => void = () => undefined
     const socket = {
@@ -152,7 +152,7 @@ describe('what waits for socket clients', () => {
     await connections.close(0)
   })
 
-  it('OPS-5: a mail server that does not respond delays no shutdown, and the email is logged', async () => {
+  it('OPS-5: a mail server that does not respond delays a shutdown only briefly, and the email is logged as failed', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined))
     const log = createLog('silent')
     const lines: object[] = []

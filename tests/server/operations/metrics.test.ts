@@ -141,7 +141,7 @@ describe('metrics', () => {
       expect(await growth(before, REFUSALS, { transport, kind })).toBeGreaterThan(0)
   })
 
-  it('OPS-20: count connections that the server cuts by cause', async () => {
+  it('OPS-20: count connections that the server cuts for flooding', async () => {
     const before = await scrape(metrics)
     const flooder = await listenTo(app.url)
     for (let index = 0; index < 150; index++) flooder.socket.emit('card:steal')
@@ -202,7 +202,7 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_mails_total', { outcome: 'logged' })).toBe(1)
   })
 
-  it('OPS-20: count open connections, and requests whose client left separately', async () => {
+  it('OPS-20: count open connections, and separately requests whose client left', async () => {
     const before = await scrape(metrics)
     const socket = connect({ port: app.port, host: '127.0.0.1' })
     socket.write(

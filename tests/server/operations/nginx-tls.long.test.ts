@@ -33,7 +33,7 @@ describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl
     expect(cookies).toMatch(/^__Host-sid=.*; Secure/m)
   })
 
-  it('OPS-31: redirects plain http to https, except for certificate renewals', async () => {
+  it('OPS-31: redirects pages from http to https, refuses calls over http, and lets certificate renewals through', async () => {
     const url = `http://127.0.0.1:${nginx.httpPort}`
     const page = await call(`${url}/play/abcdefghij?as=edit`, { headers: { host: 'bingo.example.com' } })
     expect([page.status, page.headers.location]).toEqual([

@@ -137,7 +137,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       await bothServe()
     })
 
-    it('OPS-30: responds without a server with JSON to calls and to pages with a text that retries', async () => {
+    it('OPS-30: without a server, gives calls an error in JSON and visitors a page that retries', async () => {
       await endServers()
       const api = await call(`${url}/api/cards/abcdefghij`)
       expect([api.status, api.headers['content-type'], api.headers['cache-control']]).toEqual([

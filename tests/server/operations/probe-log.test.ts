@@ -9,7 +9,7 @@ interface Line {
   res: { status: number }
 }
 
-it('OPS-4, OEM-4: a probe that finds the server not ready and an unknown format are no errors in the log; a call that fails is one', async () => {
+it('OPS-4, OEM-4: a probe of a server that is not ready or an unknown format logs no error; a call that fails logs one', async () => {
   const { log, lines: written } = writtenLog('debug')
   const lines = () =>
     written.map((line) => JSON.parse(line) as Partial<Line>).filter((line): line is Line => 'res' in line)

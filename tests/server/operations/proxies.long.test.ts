@@ -100,7 +100,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     for (const name of INSTALLED_PROXIES) proxies.push(await startProxy(name, port))
   }, 120_000)
 
-  it('OPS-38: pass 304, tags that were compressed, and bodies up to 512 kB', async () => {
+  it('OPS-38: pass 304, conditional writes with tags of compressed responses, and bodies up to 512 kB', async () => {
     await forEachProxy(async ({ url }) => {
       const path = `${url}/api/cards/${await newCard('Tagged')}`
       const headers = { cookie, 'accept-encoding': 'gzip', origin: url }
@@ -131,7 +131,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
       expect([name, await guesses(url, `127.0.0.${index + 10}`)]).toEqual([name, TEN_GUESSES])
   })
 
-  it('OPS-38: pass WebSockets inside HTTP/2 where they can', async () => {
+  it('OPS-38: pass WebSockets inside HTTP/2, or do not offer them', async () => {
     await forEachProxy(async ({ url, hasHttp2Upgrade }) => {
       if (url.startsWith('https:'))
         expect(await http2Upgrade(url)).toBe(hasHttp2Upgrade ? 200 : 'not offered')
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
   })
 
   it(
-    'OPS-38: pass live edits even after 3 minutes of silence; the app keeps idle connections open longer than they do',
+    'OPS-38: pass live edits even after 3 minutes of silence; the app keeps idle connections for more than 2 minutes',
     async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       agent.keepSocketAlive = () => true
@@ -166,7 +166,7 @@ describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies i
     IDLE_MS + 60_000,
   )
 
-  it('OPS-38: show a visitor during a restart a page that retries, or let it wait, and then the app', async () => {
+  it('OPS-38: show a page that retries during a restart, or wait for it to end; afterwards they reach the app again', async () => {
     server.signal('SIGKILL')
     await server.ended
     const waiting = proxies.filter(({ waitsForApp }) => waitsForApp).map(({ url }) => call(`${url}/livez`))

@@ -16,7 +16,7 @@ it('docs/reference.md names every setting', () => {
   expect(settings.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
 })
 
-it('every note below the table of settings is referred to in it, and no other', () => {
+it('the table of settings refers to every note below it, and to no other', () => {
   const [, table = '', notes = ''] = /\n(\| Name [^]*?)\n\n(1\. [^]*?)\n## /.exec(read('docs/reference.md'))!
   const referred = new Set([...table.matchAll(/\((\d+)\)/g)].map(([, note]) => Number(note)))
   const given = [...notes.matchAll(/^(\d+)\. /gm)].map(([, note]) => Number(note))

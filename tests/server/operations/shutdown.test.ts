@@ -65,7 +65,7 @@ describe('a signal', () => {
   /** Returns the title of a card as the next start of the server finds it. */
   const titleAfterwards = (id: string) => storedTitle(away.uri, id)
 
-  it('OPS-5: SIGTERM lets running and still arriving saves finish and exits with 0; new requests are refused so that a proxy asks another server', async () => {
+  it('OPS-5: SIGTERM lets running and arriving saves finish, leaves new requests unanswered, and ends the server with 0', async () => {
     const player = await listenTo(server.url)
     const port = Number(new URL(server.url).port)
     // A connection like a proxy's, whose request is sent only after the server has closed its sockets.
@@ -99,7 +99,7 @@ describe('a signal', () => {
     for (const id of [cardId, arriving]) expect(await titleAfterwards(id)).toBe('Saved while closing')
   })
 
-  it('OPS-5: SIGINT lets a running save finish too; neither further signals nor idle connections or endless requests change or delay it', async () => {
+  it('OPS-5: SIGINT lets a running save finish and exits with 0, despite more signals, idle connections and endless requests', async () => {
     const player = await listenTo(server.url)
     const ask = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
     const endless = [

@@ -39,7 +39,7 @@ async function connected(
   return database
 }
 
-it('OPS-8: a distant database is connected to, though each response takes longer than requests wait for one', async () => {
+it('OPS-8: the server connects to a distant database even if each response takes longer than requests wait to connect', async () => {
   away.slow(FAR_MS)
   let prepared = 0
   await connected(() => Promise.resolve(void prepared++))
@@ -94,7 +94,7 @@ async function startSeeding() {
   return { database, events, release: seeding.release }
 }
 
-it('OPS-8: a start whose database goes down while it stores the official categories stores them when it is back', async () => {
+it('OPS-8: if the database goes down while a start stores the official categories, they are stored once it is back', async () => {
   const { database, events, release } = await startSeeding()
   await away.stop()
   release()
@@ -109,7 +109,7 @@ it('OPS-8: a start whose database goes down while it stores the official categor
   await database.close()
 })
 
-it('OPS-5: such a start that is stopped reports no failure', async () => {
+it('OPS-5: a start that is stopped while it stores the official categories logs no failure', async () => {
   const { database, events, release } = await startSeeding()
   await database.close()
   release()
@@ -182,7 +182,7 @@ describe('a connection that ends', () => {
   }
 
   it.each(ENDED_BY)(
-    'OPS-8: a write whose connection %s ends before it is sent is stored once or not at all, and the next one works',
+    'OPS-8: if %s ends it before a write is sent, that is stored once or not at all, and the next one works',
     async (by) => {
       const users = database.connection.collection('notes')
       endBeforeNext('insert', by)
@@ -196,7 +196,7 @@ describe('a connection that ends', () => {
     },
   )
 
-  it.each(ENDED_BY)('OPS-8: a read whose connection %s ends before it is sent is sent again', async (by) => {
+  it.each(ENDED_BY)('OPS-8: if %s ends it before a read is sent, the read is sent again', async (by) => {
     const users = database.connection.collection('notes')
     await users.insertOne({ email: 'c@example.com' })
     endBeforeNext('find', by)
@@ -204,7 +204,7 @@ describe('a connection that ends', () => {
   })
 
   it.each(ENDED_BY)(
-    'OPS-4: after a heartbeat whose connection %s ends before it is sent, the server notices that the database is back',
+    'OPS-4: if %s ends it before a heartbeat is sent, the server still notices when the database is down and back',
     async (by) => {
       const client = database.connection.getClient()
       await once(client, 'serverHeartbeatSucceeded')

@@ -105,7 +105,7 @@ describe('an unusable database', () => {
     expect(reasons()[1]).toEqual(reasons()[0])
   })
 
-  it('OPS-9: is logged as such for a URI that the driver refuses', async () => {
+  it('OPS-9: is logged as refused, naming MONGODB_URI, for a URI that the driver refuses', async () => {
     await connectTo('mongodb://127.0.0.1/?noSuchOption=1')
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toEqual([
@@ -125,28 +125,31 @@ describe('an unusable database', () => {
   it.each([
     ['a right that was taken away', NO_RIGHT, 'database_refused'],
     ['storage that is gone behind its front end', INTERNAL, 'sys_unavailable'],
-  ])('OPS-4, OPS-9: is 503 and named for %s, and the server is not ready', async (_what, refusal, event) => {
-    const refusing = await forTest(startRefusingMongodb(refusal))
-    const database = await connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
-    await database.firstUp
-    expect(await database.ping()).toBe(false)
+  ])(
+    'OPS-4, OPS-9: fails the ping and makes a call 503, with the code in the log, because of %s',
+    async (_what, refusal, event) => {
+      const refusing = await forTest(startRefusingMongodb(refusal))
+      const database = await connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
+      await database.firstUp
+      expect(await database.ping()).toBe(false)
 
-    const error = await database.connection
-      .collection('users')
-      .findOne({})
-      .catch((thrown: unknown) => thrown)
-    const lines: object[] = []
-    const log = { error: (line: object) => void lines.push(line) } as unknown as Logger
-    const handle = errorHandler(log, () => undefined)
-    const server = createServer(
-      express()
-        .get('/', () => Promise.reject(error as Error))
-        .use(handle),
-    )
-    const response = await fetch(`http://127.0.0.1:${await listening(server)}/`)
-    server.close()
-    expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
-    const { code, codeName } = refusal
-    expect(lines).toMatchObject([{ event, step: 'command', code, codeName }])
-  })
+      const error = await database.connection
+        .collection('users')
+        .findOne({})
+        .catch((thrown: unknown) => thrown)
+      const lines: object[] = []
+      const log = { error: (line: object) => void lines.push(line) } as unknown as Logger
+      const handle = errorHandler(log, () => undefined)
+      const server = createServer(
+        express()
+          .get('/', () => Promise.reject(error as Error))
+          .use(handle),
+      )
+      const response = await fetch(`http://127.0.0.1:${await listening(server)}/`)
+      server.close()
+      expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
+      const { code, codeName } = refusal
+      expect(lines).toMatchObject([{ event, step: 'command', code, codeName }])
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { mongo } from 'mongoose'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { createAccountKey } from '#server/account-key.ts'
+import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import type { Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { useApp } from '#tests/support/app.ts'
@@ -40,16 +41,20 @@ function runInShell<Answer>(command: string): Promise<Answer> {
 
 describe('commands for operators in the documents', () => {
   it('OPS-36: name only collections that the app has', async () => {
-    const names = SHELL.map((command) => command.split('.')[1]!)
-    expect(names).toContain('join_codes')
-    const known = Object.values(app.database.connection.models).map(({ collection }) => collection.name)
-    expect(known).toEqual(expect.arrayContaining([...new Set(names)]))
+    const names = [...SHELL, ...AFTER_RESTORE].flatMap((command) =>
+      Array.from(command.matchAll(/\bdb\.([a-z_]+)/g), ([, name]) => name!),
+    )
+    expect(names).toEqual(expect.arrayContaining(['join_codes', 'taken_down_cards']))
+    const models = Object.values(app.database.connection.models).map(({ collection }) => collection.name)
+    expect([...models, SESSIONS_COLLECTION]).toEqual(expect.arrayContaining([...new Set(names)]))
     for (const command of SHELL) await runInShell(command)
   })
 
   it('OPS-12 OPS-36: raise the versions of live and taken-down cards and end all sessions after a dump is restored', async () => {
     const db = app.database.connection.db!
-    const [cards, kept, sessions] = ['cards', 'taken_down_cards', 'sessions'].map((name) =>
+    const { Card, TakenDownCard } = app.database.connection.models
+    const names = [Card!.collection.name, TakenDownCard!.collection.name, SESSIONS_COLLECTION]
+    const [cards, kept, sessions] = names.map((name) =>
       db.collection<{ _id: string } & Record<string, unknown>>(name),
     )
     await cards!.insertOne({ _id: 'live', cardId: 'live', version: 3 })

@@ -49,11 +49,17 @@ describe('the session cookie under https', () => {
     expect((await visitor.get('/api/user')).status).toBe(200)
   })
 
-  it('ACC-7: has its plain name with an http public address, without Secure on the hint', async () => {
+  it('ACC-7: has its plain name, and no Secure, with an http public address', async () => {
     const plain = await appForTest({ publicUrl: 'http://bingo.example' }, app)
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])
-    const { headers } = await visitor.get('/api/user')
+    const { headers } = await newVisitor(plain.url).post('/api/register', someRegistration())
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+      ),
+      expect.stringMatching(/^signed-in=1; .*SameSite=Lax$/),
+    ])
     expect(String(headers['set-cookie'])).not.toContain('Secure')
   })
 })

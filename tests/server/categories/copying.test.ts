@@ -84,12 +84,14 @@ describe('the id of a copy', () => {
     expect(await mineOf(copier)).toHaveLength(1)
   })
 
-  it('CAT-9: is 409 without the category if it is an official one’s, and 400 if it is malformed; nothing is stored', async () => {
+  it('CAT-9: is 409 without the category if it is official or another user’s, and 400 if it is malformed; nothing is stored', async () => {
     const categoryId = await original()
     const before = await storedIn(app)
-    const taken = await copy(categoryId, copier, { categoryId: 'movienight' })
-    expect(taken).toMatchObject(refusal(409, 'category-id-taken'))
-    expect(taken.body.category).toBeUndefined()
+    for (const id of ['movienight', categoryId]) {
+      const taken = await copy(categoryId, copier, { categoryId: id })
+      expect(taken).toMatchObject(refusal(409, 'category-id-taken'))
+      expect(taken.body.category).toBeUndefined()
+    }
     for (const id of ['short', 7])
       expect(await copy(categoryId, copier, { categoryId: id })).toMatchObject(
         refusal(400, 'invalid', 'categoryId'),

@@ -76,18 +76,19 @@ describe('the bytes of an account', () => {
     expect((await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'Short' })).status).toBe(200)
   })
 
-  it('CAT-17: are freed by shortening and deleting items', async () => {
+  it('CAT-17: are freed by deleting a category, cards and an item, and by shortening an item', async () => {
     const { categoryId, itemIds } = await fill(QUOTAS.unverified)
-    const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(300)] })
-    // Stored directly in the database, because the account is full.
-    await app.fillCards(owner.user!.id, 1)
-    const [card] = (await owner.call('GET', '/api/my-cards')).body as [{ cardId: string }]
+    // Each frees more than the item that is shortened in the end. Stored directly in the database, because the account is full.
+    const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(ITEM)] })
+    await app.fillCards(owner.user!.id, 2)
+    const cards = (await owner.call('GET', '/api/my-cards')).body as { cardId: string }[]
     const isFull = async () =>
       expect(await add(categoryId, 'ab')).toMatchObject(refusal(403, 'quota-exceeded'))
     await isFull()
     expect((await owner.call('DELETE', `/api/categories/${another.categoryId}`)).status).toBe(204)
     await isFull()
-    expect((await owner.call('DELETE', `/api/cards/${card.cardId}`)).status).toBe(204)
+    for (const { cardId } of cards)
+      expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
     await isFull()
     await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'x'.repeat(400) })
     expect((await add(categoryId, 'ab')).status).toBe(201)

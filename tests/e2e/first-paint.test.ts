@@ -128,7 +128,7 @@ test('UI-14 UI-20 PLAY-6: the first paint on a phone has its mode, and a press b
   expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
 })
 
-test('UI-14: a browser that darkens websites darkens neither light mode nor paper', async ({
+test('UI-14: a browser that darkens websites darkens no light card and no paper', async ({
   person,
   hostedCard,
 }) => {
@@ -151,6 +151,8 @@ test('UI-14: a browser that darkens websites darkens neither light mode nor pape
   expect(await shareOfWhite(square(player, 1))).toBeGreaterThan(0.5)
   await player.getByRole('button', { name: 'Download Card' }).click()
   await expect.poll(() => shareOfWhite(player.getByRole('dialog').locator('.paper'))).toBeGreaterThan(0.5)
+  await player.goto(`/embed/${cardId}?theme=light&transparent`)
+  expect(await shareOfWhite(square(player, 1))).toBeGreaterThan(0.5)
 })
 
 test('UI-20: text entered before the scripts have loaded is on the card', async ({ person }) => {

@@ -31,9 +31,12 @@ export const MARKER = new RegExp(
   ].join('|')})`,
   'u',
 )
-/** Bold and struck text and links in Markdown and wikis, and email addresses after people's names. */
+/** Bold and struck text and links in Markdown and wikis, and email addresses after people's names; not masked words: `d**n`. */
 const MARKUP =
-  /(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
+  /(?<!\w)(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1(?!\w)|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
+/** Italics, in the items of a list. In other lines asterisks may be around what someone does: `*sighs*`. */
+const ITALICS = /(?<![\w*])\*(?=[^\s*])([^*\n]{1,99}?)(?<=\S)\*(?![\w*])/gu
+const ITEM = /^[^\S\n]*(?:[-*+•]|\d+[.)])[^\S\n].*$/gmu
 /** Bold words followed by a note about them. */
 const LEAD =
   /^((?:[^\S\n]*\* )?[^\p{L}\n*]{0,12})\*\*([^*\n]+?)(?:(?::\*\*|\*\*\s?[-–—:])[^\S\n]+|\*\*:?[^\S\n]*\r?\n[^\S\n]+)(?=\S)/gmu
@@ -60,7 +63,9 @@ export function stripMarkup(text: string): string {
   const lines = linesOf(text).filter((line) => /\p{L}/u.test(line))
   const areMarked = lines.filter((line) => MARKER.test(line)).length
   const haveLeads = [areMarked, lines.length].includes(text.match(LEAD)?.length ?? -1)
-  return (haveLeads ? text.replace(LEAD, '$1$2 -- ') : text).replace(MARKUP, '$2$3$4')
+  return (haveLeads ? text.replace(LEAD, '$1$2 -- ') : text)
+    .replace(MARKUP, '$2$3$4')
+    .replace(ITEM, (item) => item.replace(ITALICS, '$1'))
 }
 
 /** Replaces numbers that count from 0 or 1 with bullets, also if they are on every other line, as copied from call lists on web pages. */

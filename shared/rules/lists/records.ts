@@ -14,12 +14,18 @@ const RECORDS: readonly (readonly [begins: RegExp, words: RegExp])[] = [
   [/^BEGIN:VCALENDAR/u, /^SUMMARY[^:\n]*:(.+)$/gmu],
 ]
 
+/** A block of code in Markdown, as assistants put lists between sentences. */
+const CODE_BLOCK = /^[^\S\n]*```[^\n]*\n((?:(?![^\S\n]*```)[^\n]*\n)+)[^\S\n]*```[^\S\n]*$/gmu
+
 /**
- * Returns the words of a playlist, lyrics, subtitles, contacts or a calendar, one per line, and the other lines; any other text
- * unchanged.
+ * Returns the words of a playlist, lyrics, subtitles, contacts or a calendar, one per line, or the code blocks that have at least
+ * as many lines as the text around them; and the other lines. Any other text is unchanged.
  */
 export function readRecords(text: string): { words: string; leftOut: readonly string[] } {
   const begins = text.trimStart()
+  const code = Array.from(text.matchAll(CODE_BLOCK), ([, block = '']) => block).join('\n')
+  const around = tidyAll(linesOf(text.replace(CODE_BLOCK, '')))
+  if (code !== '' && tidyAll(linesOf(code)).length >= around.length) return { words: code, leftOut: around }
   const [, pattern] = RECORDS.find(([start]) => start.test(begins)) ?? []
   if (!pattern) return { words: text, leftOut: [] }
   // Long lines of contacts and calendars are folded, and their commas are escaped.

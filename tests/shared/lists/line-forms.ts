@@ -46,6 +46,25 @@ export const LINE_FORMS: Record<string, Form> = {
     items: ['Tree', 'Cow', 'Hen'],
     leftOut: ['Ours', 'For May'],
   },
+  'an answer with a block of code': {
+    text: 'Here it is:\n\n```json\n[\n  "Tree",\n  "Red *cow*",\n  "Hen"\n]\n```\n\nDo you need more?',
+    items: ['Tree', 'Red *cow*', 'Hen'],
+    leftOut: ['Here it is:', 'Do you need more?'],
+  },
+  'an answer with a table in a block of code': {
+    text: 'Copy this:\n```csv\nNumber,Word\n1,Tree\n2,"Cow, red"\n```',
+    items: ['Tree', 'Cow, red'],
+    leftOut: ['Number', 'Word', '1, 2', 'Copy this:'],
+  },
+  'a list with a command below': {
+    text: '- Tree\n- Cow\n- Hen\n- Pig\n\n```sh\nnpm start\n```',
+    items: ['Tree', 'Cow', 'Hen', 'Pig'],
+    leftOut: ['```sh', 'npm start'],
+  },
+  'titles of films in italics': {
+    text: '1. *Tree*\n2. Someone names *Red Cow*\n3. 2*3*4 hens\n4. A d**n h**k',
+    items: ['Tree', 'Someone names Red Cow', '2*3*4 hens', 'A d**n h**k'],
+  },
   'names of emoji': { text: ':tree:\nCow\nA :old_hen:\nPig', items: [':tree:', 'Cow', 'A :old_hen:', 'Pig'] },
   'what everyone does, each with a name': {
     text: '- Bob: sings\n- Ann: cries\n- Mo: laughs',

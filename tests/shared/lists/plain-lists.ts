@@ -5,6 +5,7 @@ export const PLAIN: string[][] = [
   ['Well, actually', 'No; yes'],
   ['Walk 10,000 steps', 'Spend 10,50 €', 'Count 1,2,3'],
   ['Me: you are on mute', 'Boss: we need to talk', 'Anna: hello?'],
+  ['*sighs*', 'd**n it, h**k', '*nods* slowly'],
   ['"Can you hear me?"', 'Echo'],
   ['"Can you hear me?"', '"You are on mute"', 'Echo'],
   ['*sighs*', '*laughs*', '__ blames __'],

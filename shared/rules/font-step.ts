@@ -2,7 +2,7 @@ import { emojiOnlyCount } from './emoji.ts'
 
 /**
  * The font size class of a square's text: 1 is the largest for words, 0 is for a number or two or three emoji, and -1 for one emoji.
- * card.css derives the font size from it and the square's size.
+ * squares.css derives the font size from it and the square's size.
  */
 type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 

@@ -27,14 +27,21 @@ it('a button that deletes something or takes access from people is red', () => {
   expect(buttons.filter(({ props }) => !props.includes('danger'))).toEqual([])
 })
 
+const sheets = files
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => readFileSync(`client/src/${path}`, 'utf8'))
+
+// Oxlint's `max-lines` counts only those of scripts.
+it('no style sheet is longer than 250 lines', () => {
+  const tooLong = sheets.filter((css) => css.trimEnd().split('\n').length > 250)
+  expect(tooLong.map((css) => css.slice(0, 100))).toEqual([])
+})
+
 /** Words in class names by which popular filter lists, such as EasyList's for social widgets, hide elements. */
 const HIDDEN_WORDS =
   /^(ads?|advert\w*|banner|consent|cookies?|facebook|newsletter|popup|promo\w*|shar(e|er|es|ing)|social|sponsor\w*|tweet|twitter)$/
 
 it('UI-38: no class name has a word by which filter lists hide advertisements and share buttons', () => {
-  const sheets = files
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => readFileSync(`client/src/${path}`, 'utf8'))
   const classes = [...new Set(sheets.join().match(/(?<=\.)[a-z][a-z\d-]*/g))]
   expect(classes.length).toBeGreaterThan(150)
   expect(classes.filter((name) => name.split('-').some((word) => HIDDEN_WORDS.test(word)))).toEqual([])

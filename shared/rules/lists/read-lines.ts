@@ -31,6 +31,7 @@ export const MARKER = new RegExp(
   ].join('|')})`,
   'u',
 )
+const EMOJI = /^\p{Extended_Pictographic}/u
 /** Bold and struck text and links in Markdown and wikis, and email addresses after people's names; not masked words: `d**n`. */
 const MARKUP =
   /(?<!\w)(\*\*|~~|==|__|''')(?=\S)([^*~=_\n]{1,99}?)(?<=\S)\1(?!\w)|!?\[([^[\]\n]+)\]\([^\s()]*\)|\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]+)\]\]|(?<=\S)[^\S\n]*<[^\s<>@]{1,64}@[^\s<>]+>/gu
@@ -103,7 +104,9 @@ export function readLines(text: string): Reading {
   const isHeading = (line: string) => headingPatterns.some((pattern) => pattern.test(line))
   const content = lines.filter((line) => !isHeading(line))
   const areMarked = areMostly(content, (line) => MARKER.test(line))
-  const hasMarker = (line = '') => areMarked && MARKER.test(line)
+  // An emoji below bullets or numbers begins a sentence about the list.
+  const haveEmoji = !areMostly(content, (line) => MARKER.test(line) && !EMOJI.test(line))
+  const hasMarker = (line = '') => areMarked && MARKER.test(line) && (haveEmoji || !EMOJI.test(line))
   const first = lines.findIndex(hasMarker)
   const last = lines.findLastIndex(hasMarker)
   const blockStarts = lines.filter((_, at) => begins[at])

@@ -61,6 +61,12 @@ export const LINE_FORMS: Record<string, Form> = {
     items: ['Tree', 'Cow', 'Hen', 'Pig'],
     leftOut: ['```sh', 'npm start'],
   },
+  'a tip with an emoji below bullets': {
+    text: '**Farm**\n- Tree\n- Cow\n\n**Wood**\n- Owl\n- Fox\n\n---\n\n✨ Tip: print two.',
+    items: ['Tree', 'Cow', 'Owl', 'Fox'],
+    leftOut: ['Farm', 'Wood', 'Tip: print two.'],
+    parts: ['Farm', 'Wood'],
+  },
   'titles of films in italics': {
     text: '1. *Tree*\n2. Someone names *Red Cow*\n3. 2*3*4 hens\n4. A d**n h**k',
     items: ['Tree', 'Someone names Red Cow', '2*3*4 hens', 'A d**n h**k'],

@@ -140,6 +140,9 @@ test('UI-40: the notch of a phone in landscape covers nothing', async ({ person 
   await host.getByRole('banner').getByRole('button').last().tap()
   await expect(host.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
   await expect.poll(() => behindNotch(host, inset)).toEqual([])
+  await host.goto('/')
+  const band = (await host.locator('.landing .brand-band').boundingBox())!
+  expect([band.x, band.width]).toEqual([0, 844])
 })
 
 test('UI-7: a computer at 400 % zoom gets the portrait screens of a small phone', async ({ person }) => {
